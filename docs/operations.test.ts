@@ -31,7 +31,8 @@ it('names every variable of the settings, and no other', () => {
 it('names every field of an import report, every count and category', () => {
   const fields: Record<keyof (FileReport & { ok: true }) | keyof (FileReport & { ok: false }), true> = {
     ...{ file: true, ok: true, key: true, source: true, language: true, versionDate: true },
-    ...{ counts: true, warnings: true, seconds: true, line: true, reason: true, stored: true },
+    ...{ counts: true, warnings: true, seconds: true, line: true, reason: true, isOfFile: true },
+    stored: true,
   };
   expect(firstCells('field').sort()).toEqual(Object.keys(fields).sort());
   for (const name of [...Object.keys(documentInfo.entries.counts.entries), ...categories])

@@ -26,6 +26,7 @@ export const libraryDoors = [
   door('qr', 'uqr', ['^portal/pages/second-factor/']),
   door('markdown', 'mdast-util-from-markdown', ['^widgets/(Markdown\\.tsx|plain-markdown\\.ts)$']),
   door('words that differ', 'diff', ['^core/comments/word-changes\\.ts$']),
-  door('xlsx', 'exceljs', ['^core/[^/]+/export-xlsx\\.ts$', '^server/testing/']),
+  door('xlsx', 'exceljs', ['^core/[^/]+/export-xlsx\\.ts$', '^server/import/rows/', '^server/testing/']),
+  door('separated values', 'csv-parse', ['^server/import/rows/read-csv\\.ts$']),
   door('docx', 'docx', ['^core/[^/]+/(export-docx|docx-runs)\\.ts$']),
 ];

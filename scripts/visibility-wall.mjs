@@ -19,7 +19,17 @@ const reasons = {
   'server/search/answer/displayed-units.ts': 'reads texts by the numbers of visible ones',
 };
 
+/** Which changes of the provider somebody may see is decided in server/data/published-changes.ts; other files store them. */
+const changeReasons = {
+  'server/data/published-changes.ts': 'says who sees drafts',
+  'server/import/provider-changes/store-changes.ts': 'stores changes',
+  'server/import/provider-changes/withdraw-changes.ts': 'withdraws changes',
+  'server/main/provider-drafts.ts': 'publishes drafts',
+  'server/process/load-sample-changes.ts': 'counts changes',
+};
+
 const documents = 'regulation|text';
+const changes = 'provider_change';
 /** Tables whose rows belong to texts and are not only read by the number of a text. */
 const about = 'feed|file|definition|reference|search_segment';
 const naming = (tables) =>
@@ -29,6 +39,8 @@ const naming = (tables) =>
 export function hiddenTextsProblem(file, source) {
   if (!file.startsWith('server/') || /\.test\.ts$|^server\/(?:data\/migrations|testing)\//.test(file))
     return undefined;
+  if (naming(changes).test(source) && changeReasons[file] === undefined)
+    return 'take changes of the provider from server/data/published-changes.ts, which leaves out drafts';
   if (reasons[file] !== undefined) return undefined;
   if (naming(documents).test(source))
     return 'take documents and texts from server/data/visible-texts.ts, which leaves out those of other organisations';
@@ -38,5 +50,7 @@ export function hiddenTextsProblem(file, source) {
 }
 
 /** The files that need no reason, since they do not name the tables any more. */
-export const needlessReasons = (sourceOf) =>
-  Object.keys(reasons).filter((file) => !naming(`${documents}|${about}`).test(sourceOf(file) ?? ''));
+export const needlessReasons = (sourceOf) => [
+  ...Object.keys(reasons).filter((file) => !naming(`${documents}|${about}`).test(sourceOf(file) ?? '')),
+  ...Object.keys(changeReasons).filter((file) => !naming(changes).test(sourceOf(file) ?? '')),
+];

@@ -14,6 +14,15 @@ describe('statements about documents and texts', () => {
   });
 
   it.each([
+    ['server/main/new-call.ts', "read.selectFrom('provider_change').selectAll()"],
+    ['server/data/in-force.ts', 'sql`select * from main.provider_change`'],
+  ])('refuses that %s says %s', (file, source) => {
+    expect(hiddenTextsProblem(file, source)).toContain('published-changes.ts');
+  });
+
+  it.each([
+    ['server/main/provider-drafts.ts', "trx.updateTable('provider_change')"],
+    ['server/main/new-call.ts', 'publishedChanges(read).selectAll()'],
     ['server/main/new-call.ts', "visibleTexts(read, viewer).innerJoin('file', 'file.hash', 'text.pdf_hash')"],
     ['server/main/new-call.ts', 'sql`from main.definition join`, visibleTextsJoin(viewer)'],
     ['server/main/new-call.ts', "read.selectFrom('unit').where('text_id', '=', id)"],

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { commentStatuses, commentTypes } from '#server/domain/comment-types.ts';
+import { commentStatuses, commentTypes } from '#server/lib/comment-types.ts';
 import { createMemoryStorage, createProductStorage } from '../session/storage.ts';
 import { ada, aReport, aSession, settled } from './comment-fixture.ts';
 import { createVocabulary } from './vocabulary.ts';

@@ -4,6 +4,8 @@ import { plans } from '#core/contract/domain/user.ts';
 import { type NewDomain, newDomain } from '../domain/create-domain.ts';
 import { type LostSecondFactor, lostSecondFactor } from '../domain/reset-second-factor.ts';
 import type { LoadChanges } from '../import/provider-changes/load-changes.ts';
+import { formatOfName } from '../import/rows/read-table.ts';
+import { type RowKindName, rowKindNames } from '../import/rows/row-kind.ts';
 import { type ConfirmedOrigin, confirmedOrigin } from './confirm-origin-in.ts';
 
 export const adminUsage =
@@ -11,6 +13,8 @@ export const adminUsage =
   'npm run admin -- remove-sample [--yes]\n' +
   'npm run admin -- accept-register [--yes]\n' +
   'npm run admin -- load-changes PATH… [--withdraw-others] [--dry-run]\n' +
+  'npm run admin -- load-rows FILE [--dry-run]\n' +
+  `npm run admin -- row-template ${rowKindNames.join('|')} FILE.csv|FILE.xlsx|FILE.json\n` +
   'npm run admin -- end-sessions\n' +
   'npm run admin -- reset-second-factor --slug SLUG --user ADDRESS\n' +
   'npm run admin -- confirm-origin --slug SLUG --origin https://HOST\n' +
@@ -23,6 +27,8 @@ export type AdminCommand =
   | { name: 'create-domain'; newDomain: NewDomain }
   | { name: (typeof confirmedCommands)[number]; confirmed: boolean }
   | { name: 'load-changes'; load: LoadChanges }
+  | { name: 'load-rows'; file: string; isDry: boolean }
+  | { name: 'row-template'; kind: RowKindName; file: string }
   | { name: 'end-sessions' }
   | { name: 'reset-second-factor'; lost: LostSecondFactor }
   | { name: 'confirm-origin'; named: ConfirmedOrigin };
@@ -44,6 +50,8 @@ export function readCommand(args: readonly string[]): AdminCommand {
     return { name: command };
   }
   if (command === 'load-changes') return { name: command, load: readLoad(rest) };
+  if (command === 'load-rows') return { name: command, ...readRowsLoad(rest) };
+  if (command === 'row-template') return { name: command, ...readTemplate(rest) };
   if (command === 'reset-second-factor') return { name: command, lost: readOptions(lostSecondFactor, rest) };
   if (command === 'confirm-origin') return { name: command, named: readOptions(confirmedOrigin, rest) };
   const name = confirmedCommands.find((one) => one === command);
@@ -65,6 +73,30 @@ function readLoad(args: readonly string[]): LoadChanges {
     withdrawOthers: values['withdraw-others'] ?? false,
     dryRun: values['dry-run'] ?? false,
   };
+}
+
+/** A table of rows, and whether it is only tried. */
+function readRowsLoad(args: readonly string[]): { file: string; isDry: boolean } {
+  const options = { 'dry-run': { type: 'boolean' } } as const;
+  const { values, positionals } = orRangeError(() =>
+    parseArgs({ args: [...args], allowPositionals: true, options }),
+  );
+  const [file, more] = positionals;
+  if (file === undefined || more !== undefined) throw new RangeError('name one file with rows');
+  return { file: tableFile(file), isDry: values['dry-run'] ?? false };
+}
+
+function readTemplate([kind, file, more]: readonly string[]): { kind: RowKindName; file: string } {
+  const known = rowKindNames.find((one) => one === kind);
+  if (known === undefined)
+    throw new RangeError(`the first argument must be one of ${rowKindNames.join(', ')}`);
+  if (file === undefined || more !== undefined) throw new RangeError('name the file that is to be written');
+  return { kind: known, file: tableFile(file) };
+}
+
+function tableFile(file: string): string {
+  if (formatOfName(file) === undefined) throw new RangeError(`${file} must end in .csv, .xlsx or .json`);
+  return file;
 }
 
 export function readArguments(args: readonly string[]): NewDomain {

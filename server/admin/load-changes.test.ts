@@ -123,7 +123,9 @@ describe.each(testDatabases())('changes that an operator loads on $name', (datab
     const refusal = await load({}, [list]).catch((error: Error) => error.message.split('\n'));
     expect(refusal).toEqual([
       'list.json entry 2 (gut), slug: is that of list.json entry 1 too',
-      expect.stringMatching(/^list\.json entry 3 \(felder\), source: must be \("confederation".*not "bank"$/),
+      expect.stringMatching(
+        /^list\.json entry 3 \(felder\), source: must be one of confederation, .*not "bank"$/,
+      ),
       'list.json entry 3 (felder), deadline: must be a date that exists',
       'list.json entry 3 (felder), link: must be an address that begins with https:// or http://',
       'list.json entry 3 (felder), status: is not a field that is known',

@@ -8,6 +8,7 @@ import { createDomainIn } from './create-domain-in.ts';
 import { describeFindings, examine } from './doctor.ts';
 import { describeEnded, endSessionsIn } from './end-sessions-in.ts';
 import { describeLoad, loadChangesIn } from './load-changes-in.ts';
+import { describeProblems, describeRows, loadRowsIn, writeTemplate } from './load-rows-in.ts';
 import { describeRemoval, removeSampleIn } from './remove-sample-in.ts';
 import { workOnDomain } from './work-on-domain.ts';
 
@@ -46,6 +47,19 @@ export async function runCommand(command: AdminCommand, place: Surroundings): Pr
       say(describeLoad(await loadChangesIn(databaseLocation(settings(), 'main'), load, say), load));
       return done;
     }
+    case 'load-rows': {
+      const report = await loadRowsIn(databaseLocation(settings(), 'main'), command);
+      if (!('problems' in report)) {
+        say(describeRows(report, command));
+        return done;
+      }
+      warn(describeProblems(command.file, report.problems));
+      return toBeMended;
+    }
+    case 'row-template':
+      await writeTemplate(command);
+      say(`${command.file} is an example of ${command.kind}, to be filled in.`);
+      return done;
     case 'end-sessions': {
       const { report, unheard } = await endSessionsIn(settings());
       say(describeEnded(report));

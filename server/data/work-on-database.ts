@@ -45,7 +45,7 @@ export async function workOnDatabase(
 /** The same on the tables of the main server. */
 export function workOnMain(
   place: DatabaseLocation,
-  request: { work: string },
+  request: { work: string } & Record<string, unknown>,
   onReport: (report: unknown) => void,
   work: (db: MainDb) => Promise<void>,
   options: Pick<HandedWork, 'timeoutMilliseconds' | 'signal'> = {},

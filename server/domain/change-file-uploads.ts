@@ -28,6 +28,13 @@ export function changeUploadHandlers(
   organisation: Organisation,
   context: FileContext,
 ): Pick<DomainHandlers, Calls> {
+  // Looking at all bytes takes seconds: requests for the end of the same upload share it.
+  const finishing = new Map<string, Promise<FileRow>>();
+  const finishOnce = (id: string, call: FileContext & ChangeCall) => {
+    const begun = finishing.get(id) ?? finish(organisation, id, call).finally(() => finishing.delete(id));
+    finishing.set(id, begun);
+    return begun;
+  };
   return {
     uploadChangeFile: async ({ body: record, caller }) => {
       requireCollaboration(caller);
@@ -48,7 +55,7 @@ export function changeUploadHandlers(
       }
       if (expected > 0) await storePart(organisation, row, { offset, bytes: content }, context);
       if (offset + expected < size) return { id, offset: offset + expected, size };
-      return asUpload(await finish(organisation, id, { ...context, caller, address }));
+      return asUpload(await finishOnce(id, { ...context, caller, address }));
     },
   };
 }

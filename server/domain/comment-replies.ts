@@ -5,11 +5,11 @@ import type { Comment, CommentReference, CommentScope, CommentTag } from '#core/
 import type { LanguageMark } from '#core/contract/domain/language-mark.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { joinParagraphId } from '#core/law/paragraph-id.ts';
+import { wordOfType } from '../lib/comment-types.ts';
 import type { DomainCaller } from './authentication.ts';
 import { type ChangeLabel, labelKey, labelsOf } from './change-labels.ts';
 import { lastStoodIn } from './comment-places.ts';
 import { type CommentRow, rightsTo } from './comment-rights.ts';
-import { wordOfType } from './comment-types.ts';
 import { seenComments, seenReplies } from './comment-visibility.ts';
 import type { Organisation } from './organisation.ts';
 

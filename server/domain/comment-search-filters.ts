@@ -4,8 +4,8 @@ import { foldText } from '#core/lib/fold.ts';
 import { folded } from '../data/folded.ts';
 import { fails, holds } from '../data/query-conditions.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
+import { commentStatuses } from '../lib/comment-types.ts';
 import { likeWord } from '../lib/like-word.ts';
-import { commentStatuses } from './comment-types.ts';
 
 type CommentExpression = ExpressionBuilder<OrganisationTables, 'comment'>;
 type Condition = Expression<SqlBool>;

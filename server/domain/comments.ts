@@ -1,5 +1,6 @@
 import { splitParagraphId } from '#core/law/paragraph-id.ts';
 import { swissDay } from '../data/versions.ts';
+import { commentStatuses, commentTypes } from '../lib/comment-types.ts';
 import type { DomainHandlers } from './authentication.ts';
 import type { CommentContext } from './comment-access.ts';
 import { changeMany, removeComment, resolveTagging } from './comment-actions.ts';
@@ -9,7 +10,6 @@ import { updateComment } from './comment-editing.ts';
 import { historyOf } from './comment-facts.ts';
 import { asPerson, findComment, namesOf } from './comment-replies.ts';
 import { threadOf, threadsAt, threadsOfChange } from './comment-threads.ts';
-import { commentStatuses, commentTypes } from './comment-types.ts';
 import { seenInThreads } from './comment-visibility.ts';
 import type { Organisation } from './organisation.ts';
 

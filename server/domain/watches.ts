@@ -73,11 +73,15 @@ function createWatch(
     const own = trx.selectFrom('watch').where('account_id', '=', accountId);
     const before = await own.selectAll().where('key', '=', key).executeTakeFirst();
     if (before?.ended_at === null) return asWatch(before);
-    const { count } = await own
-      .select((eb) => eb.fn.countAll().as('count'))
-      .where('ended_at', 'is', null)
+    const { watched, all } = await own
+      .select((eb) => [
+        eb.fn.countAll().filterWhere('ended_at', 'is', null).as('watched'),
+        eb.fn.countAll().as('all'),
+      ])
       .executeTakeFirstOrThrow();
-    if (Number(count) >= maxWatches)
+    // What was ended can come back for a day and is looked after until then, so it counts too.
+    const isFull = before === undefined && Number(all) >= 2 * maxWatches;
+    if (Number(watched) >= maxWatches || isFull)
       throw new HttpProblem(409, 'TOO_MANY_WATCHES', `one person watches ${maxWatches} things at most`);
     const isBack = before?.ended_at && now.getTime() - before.ended_at.getTime() < returnable;
     if (before !== undefined && !isBack) await trx.deleteFrom('watch').where('id', '=', before.id).execute();

@@ -134,6 +134,12 @@ describe.each(testDatabases())('watching on $name', (database) => {
       expect(await refusal(watch({ kind: 'query', query, language: 'DE' }))).toMatch(/^400 /);
     for (let number = 1; number <= 200; number += 1) await watch(place(String(number)));
     expect(await refusal(watch(document))).toBe('409 TOO_MANY_WATCHES');
+    // What was ended is looked after for another day, so it counts too.
+    for (const { id } of await anna.client.watches({})) await anna.client.removeWatch({ id });
+    for (let number = 201; number <= 400; number += 1) await watch(place(String(number)));
+    for (const { id } of await anna.client.watches({})) await anna.client.removeWatch({ id });
+    expect(await refusal(watch(place('401')))).toBe('409 TOO_MANY_WATCHES');
+    expect(await watch(place('1'))).toMatchObject({ target: place('1') });
   });
 
   it.each<[string, WatchTarget, string[]]>([

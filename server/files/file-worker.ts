@@ -1,3 +1,4 @@
+import { searchableText } from './searchable-text.ts';
 import { createTakenText, type TakenText } from './taken-text.ts';
 import { takeTextOfPackage } from './text-of-package.ts';
 
@@ -8,7 +9,7 @@ export type FileJob = { extension: string; bytes: Uint8Array };
 export async function run({ extension, bytes }: FileJob): Promise<string> {
   const taken = createTakenText();
   await takeText(extension, bytes, taken);
-  return taken.text();
+  return searchableText(taken.text());
 }
 
 async function takeText(extension: string, bytes: Uint8Array, taken: TakenText): Promise<void> {

@@ -23,7 +23,15 @@ export type ImportedFile = {
   /** Whether exactly this text was not stored before; absent where files are only read. */
   stored?: boolean;
 };
-export type RefusedFile = { file: string; ok: false; line: number; reason: string; seconds: number };
+export type RefusedFile = {
+  file: string;
+  ok: false;
+  line: number;
+  reason: string;
+  seconds: number;
+  /** Whether it is the file that is wrong, so that it will be refused each time. */
+  isOfFile: boolean;
+};
 export type FileReport = ImportedFile | RefusedFile;
 
 export type ImportRequest = FilingChoice & {
@@ -32,6 +40,8 @@ export type ImportRequest = FilingChoice & {
   completeUntil?: string | undefined;
   signal?: AbortSignal;
   isRequired?: IsRequired;
+  /** The key of the act that all files are of; others are refused. */
+  act?: string | undefined;
 };
 export type Workers = Pick<ImportWorkers, 'importFile' | 'filesIn' | 'prepare'>;
 /** Without `db`, files are only read and checked. */
@@ -42,7 +52,7 @@ const filesAtOnce = availableParallelism() + 1;
 
 /** Imports files, several at a time; reports come in their order. Failures are reported and do not stop the rest. */
 export async function runImport(
-  { paths, signal, completeUntil, isRequired, ...choice }: ImportRequest,
+  { paths, signal, completeUntil, isRequired, act, ...choice }: ImportRequest,
   tools: ImportTools,
   onReport: (report: FileReport) => void,
 ): Promise<void> {
@@ -50,7 +60,7 @@ export async function runImport(
   const importOne = async (file: SourceFile | Missing) => {
     const place = takePlace();
     const given = signal?.aborted && !('reason' in file) ? { file: nameOf(file), reason: 'stopped' } : file;
-    const report = await reportOn(given, { ...tools, place, isRequired }, choice);
+    const report = await reportOn(given, { ...tools, place, isRequired, act }, choice);
     place.leave();
     return report;
   };
@@ -67,7 +77,7 @@ export async function runImport(
 }
 
 type Place = { reached: Promise<void>; leave: () => void };
-type Storing = { place: Place; isRequired: IsRequired | undefined };
+type Storing = { place: Place; isRequired: IsRequired | undefined; act: string | undefined };
 
 /** Places in an order of work: each is reached when the one before is left, whichever file is read first. */
 function createOrder(): () => Place {
@@ -86,10 +96,12 @@ async function reportOn(
   tools: ImportTools & Storing,
   choice: FilingChoice,
 ): Promise<FileReport | undefined> {
-  if ('reason' in given) return { file: given.file, ok: false, line: 0, reason: given.reason, seconds: 0 };
+  if ('reason' in given)
+    return { file: given.file, ok: false, line: 0, reason: given.reason, seconds: 0, isOfFile: false };
   const file = nameOf(given);
   const start = performance.now();
   const seconds = () => Math.round(performance.now() - start) / 1000;
+  let isRead = false;
   try {
     const read = await tools.workers.importFile(given.file, { typeset: false, entry: given.entry });
     if ('partOf' in read) {
@@ -98,6 +110,9 @@ async function reportOn(
       return undefined;
     }
     const { text } = read;
+    if (tools.act !== undefined && text.sourceKey !== tools.act)
+      throw new ImportError(file, 0, `the file is of ${text.sourceKey}, not of ${tools.act}`);
+    isRead = true;
     const filing = filingOf(text, choice);
     const result = tools.db === undefined ? undefined : await store(read, { ...tools, db: tools.db }, filing);
     return {
@@ -113,7 +128,8 @@ async function reportOn(
       ...(result === undefined ? {} : { stored: result.stored }),
     };
   } catch (error) {
-    return { file, ok: false, ...reasonOf(error), seconds: seconds() };
+    const isOfFile = !isRead && error instanceof ImportError;
+    return { file, ok: false, ...reasonOf(error), seconds: seconds(), isOfFile };
   }
 }
 

@@ -130,9 +130,9 @@ describe('the import command', () => {
     expect(describeReport({ ...good, warnings: ['odd'] })).toBe(
       'ok      a.xml\n        eli/x, 2024-01-01, DE, 0.50 s\n        3 articles, 4 paragraphs, 1 notes\n        warning: odd',
     );
-    expect(describeReport({ file: 'a.xml', ok: false, line: 7, reason: 'no date', seconds: 0 })).toBe(
-      'FAILED  a.xml:7: no date',
-    );
+    expect(
+      describeReport({ file: 'a.xml', ok: false, line: 7, reason: 'no date', seconds: 0, isOfFile: true }),
+    ).toBe('FAILED  a.xml:7: no date');
   });
 
   it('finds the XML and AKN files of a folder, in order', () => {

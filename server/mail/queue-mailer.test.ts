@@ -122,12 +122,29 @@ describe.each(testDatabases())('queue of mails on $name', (database) => {
     smtp.behave(() => 451);
     const one = mailer();
     expect(await one.send(mail('anna@musterbank.example', 'loginLink'))).toBe('queued');
-    for (const pause of [1, 3, 9, 27]) {
+    for (const pause of [1, 3]) {
       time += pause * minutes;
       await one.work();
     }
+    expect(await rows()).toHaveLength(1);
+    time += 9 * minutes;
+    await one.work();
     expect(await rows()).toEqual([]);
     expect(logged.at(-1)).toMatch(/given up/);
+  });
+
+  it('sends no link that works no more, though it was away meanwhile', async () => {
+    smtp.behave(() => 451);
+    const one = mailer();
+    await one.send(mail('anna@musterbank.example', 'loginLink'));
+    await one.send(mail('bea@musterbank.example'));
+    smtp.behave(() => 250);
+    time += 16 * minutes;
+    await one.work();
+    await settled();
+    expect(receivers()).toEqual(['bea@musterbank.example']);
+    expect(await rows()).toEqual([]);
+    expect(logged.at(-1)).toMatch(/given up, what it offers is over/);
   });
 
   it('waits no longer than a request has patience, and goes on behind it', async () => {

@@ -96,7 +96,9 @@ function createWorkers(
   const workers = new Set<Promise<void>>();
   async function work(): Promise<void> {
     while (!closing.aborted) {
-      const claimed = await queue.claimMail(db, now());
+      const claimed = await queue.claimMail(db, now(), ({ id }) =>
+        log(`mail ${id}: given up, what it offers is over`),
+      );
       if (claimed === undefined) return;
       // Where there is one mail there may be more, also beside one for which the mail server takes its time.
       begin();

@@ -17,8 +17,8 @@ const longestPause = 4 * 60 * minute;
 
 /** A mail whose link has expired is not delivered any more. */
 const triedFor: Record<MailTemplate, number> = {
-  loginLink: 60 * minute,
-  passwordReset: 24 * 60 * minute,
+  loginLink: 15 * minute,
+  passwordReset: 60 * minute,
   invite: 3 * 24 * 60 * minute,
   secondFactorSet: 3 * 24 * 60 * minute,
   secondFactorRemoved: 3 * 24 * 60 * minute,
@@ -79,8 +79,24 @@ export async function enqueueMails(db: MailDb, mails: readonly Mail[], now: Date
   await db.insertInto('mail').values(rows).execute();
 }
 
-/** Claims the mail that has been due longest; no two attempts, of any process, get the same mail. */
-export async function claimMail(db: MailDb, now: Date): Promise<ClaimedMail | undefined> {
+/** Claims the mail that has been due longest; no two attempts, of any process, get the same mail. What has expired goes. */
+export async function claimMail(
+  db: MailDb,
+  now: Date,
+  onExpired: (mail: ClaimedMail) => void = () => undefined,
+): Promise<ClaimedMail | undefined> {
+  for (;;) {
+    const claimed = await claimNext(db, now);
+    if (claimed === undefined || !isExpired(claimed, now)) return claimed;
+    await removeMail(db, claimed);
+    onExpired(claimed);
+  }
+}
+
+const isExpired = ({ createdAt, mail }: ClaimedMail, now: Date) =>
+  now.getTime() > createdAt.getTime() + triedFor[mail.template];
+
+async function claimNext(db: MailDb, now: Date): Promise<ClaimedMail | undefined> {
   const claim = randomUUID();
   const due = db
     .selectFrom('mail')
@@ -120,7 +136,7 @@ export async function removeMail(db: MailDb, { id, claim }: ClaimedMail): Promis
 /** Schedules another attempt; false if the mail has expired and was given up. */
 export async function postponeMail(db: MailDb, claimed: ClaimedMail, now: Date): Promise<boolean> {
   const next = new Date(now.getTime() + pauseAfter(claimed.attempts));
-  if (next.getTime() > claimed.createdAt.getTime() + triedFor[claimed.mail.template]) {
+  if (isExpired(claimed, next)) {
     await removeMail(db, claimed);
     return false;
   }

@@ -53,6 +53,9 @@ it.each([
   '<meta a',
   `<meta "`,
   'a=',
+  '<a',
+  'a',
+  '</',
   '<meta a=">',
   '<!--><script><!--',
 ])('takes no long time for many of %j', (part) => {

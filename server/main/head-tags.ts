@@ -8,7 +8,8 @@ const ofHead = new Set(['base', 'link', 'meta', 'title', 'style', 'script', 'nos
 const ofPlainText = new Set(['title', 'style', 'script', 'noscript']);
 
 const space = /[\s\uFEFF]*/y;
-const tag = /<(\/?)([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/iy;
+// The name ends where it must, so that it is not tried again with each of its beginnings.
+const tag = /<(\/?)([a-z][^\s/>]*)(?=[\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)>/iy;
 const attribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 /** What the meta tags of a name hold. In time that grows with the length of the page alone. */

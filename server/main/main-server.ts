@@ -102,7 +102,7 @@ export function createMainApp(options: MainOptions): App {
     ...ownCitationHandlers(options),
     ...glossaryHandlers(options),
     ...searchHandlers(options),
-    ...topicHandlers(),
+    ...topicHandlers(options),
     ...userRegisterHandlers(options),
     tellUsers: tellUsersHandler(options),
     ...domainSettingsHandlers(options),

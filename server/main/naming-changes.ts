@@ -3,7 +3,7 @@ import { interfaceLanguageCodes, type LanguageCode } from '#core/contract/langua
 import type { NamingChange } from '#core/contract/main/versions-by-date.ts';
 import { splitParagraphId } from '#core/law/paragraph-id.ts';
 import type { MainDb } from '../data/open-main.ts';
-import { publishedChanges } from './published-changes.ts';
+import { publishedChanges } from '../data/published-changes.ts';
 
 /** The changes of the provider that name paragraphs of these documents, by document; the next deadline first. */
 export async function changesNaming(

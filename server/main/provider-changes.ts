@@ -2,13 +2,13 @@ import { type Selectable, sql } from 'kysely';
 import { type ChangeFile, inlineTypes } from '#core/contract/change-files.ts';
 import type { ChangeFeedItem } from '#core/contract/main/changes.ts';
 import type { MainDb } from '../data/open-main.ts';
+import { publishedChanges } from '../data/published-changes.ts';
 import type { ProviderChangeTables } from '../data/tables/provider-changes.ts';
 import type { FileReply } from '../http/bytes.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { readStoredFile } from '../import/provider-changes/stored-files.ts';
 import type { MainHandlers, ViewingCaller } from './authentication.ts';
 import type { MainData } from './find-text.ts';
-import { publishedChanges } from './published-changes.ts';
 
 type Calls = 'changeFeed' | 'providerChangeFiles' | 'providerChangeFile';
 

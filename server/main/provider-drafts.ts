@@ -1,12 +1,12 @@
 import type { ProviderDraft } from '#core/contract/main/provider-drafts.ts';
 import type { MainDb, MainStores } from '../data/open-main.ts';
+import { waitingDrafts } from '../data/published-changes.ts';
 import { swissDay } from '../data/versions.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { withdrawChanges, withdrawSampleChanges } from '../import/provider-changes/withdraw-changes.ts';
 import { keepImportsAway } from '../import/remove-documents.ts';
 import type { MainHandlers, ViewingCaller } from './authentication.ts';
 import { refuseIsolated } from './provider-changes.ts';
-import { waitingDrafts } from './published-changes.ts';
 
 type Calls = 'providerDrafts' | 'publishProviderDraft' | 'discardProviderDraft';
 type Decision = { id: string; email: string; now: Date };
@@ -90,7 +90,9 @@ async function listDrafts(read: MainDb): Promise<ProviderDraft[]> {
     .orderBy('deadline')
     .orderBy('slug')
     .execute();
-  return rows.flatMap(({ id, slug, source, type, language, words, ...row }) => {
+  // An act that is watched under two numbers has its versions twice, with one draft.
+  const unlike = [...new Map(rows.map((row) => [row.id, row])).values()];
+  return unlike.flatMap(({ id, slug, source, type, language, words, ...row }) => {
     if (source === null || type === null || language === null || words === null) return [];
     const { of_source: from, number, name, version_date: versionDate, first_seen: firstSeen } = row;
     const isOfVersion = from !== null && number !== null && name !== null && versionDate !== null;

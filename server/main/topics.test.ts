@@ -1,15 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { testDatabases } from '../testing/databases.ts';
+import { type MainDatabase, startMainDatabase } from '../testing/main-database.ts';
 import { topicHandlers } from './topics.ts';
 
-const { topic } = topicHandlers();
-const ask = (topicName: string, language: (typeof interfaceLanguageCodes)[number]) =>
-  Promise.resolve(topic({ params: { topicName }, query: { language } } as Parameters<typeof topic>[0]));
+type Topic = ReturnType<typeof topicHandlers>['topic'];
 
-describe('topic pages', () => {
+describe.each(testDatabases())('topic pages, on $name', (database) => {
+  let main: MainDatabase;
+  let topic: Topic;
+  beforeAll(async () => {
+    main = await startMainDatabase(database);
+    ({ topic } = topicHandlers({ read: main.db }));
+  });
+  afterAll(() => main.stop());
+  const ask = (topicName: string, language: (typeof interfaceLanguageCodes)[number]) =>
+    Promise.resolve(topic({ params: { topicName }, query: { language } } as Parameters<Topic>[0]));
+
   const names = ['landing', 'first_login', 'advanced-search', 'support', 'whats-new'];
 
   it.each(interfaceLanguageCodes)(
@@ -36,6 +46,17 @@ describe('topic pages', () => {
     });
     for (const name of names)
       expect(outline((await ask(name, language)).text), name).toEqual(outline((await ask(name, 'EN')).text));
+  });
+
+  it('that were loaded win over those that ship, each in its language', async () => {
+    const page = { name: 'support', language: 'FR' as const, title: 'Aide', text: 'Appelez-nous.' };
+    await main.db
+      .insertInto('topic_page')
+      .values({ ...page, written_at: new Date() })
+      .execute();
+    expect(await ask('support', 'FR')).toEqual(page);
+    expect((await ask('support', 'DE')).title).not.toBe('Aide');
+    await main.db.deleteFrom('topic_page').execute();
   });
 
   it('that do not exist are 404 and named', async () => {

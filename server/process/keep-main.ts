@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { category } from '#core/contract/main/document-marks.ts';
 import { pageOrigin } from '#core/contract/rules.ts';
-import { oneLine, typedText } from '#core/contract/text.ts';
+import { mendedText, oneLine, typedText } from '#core/contract/text.ts';
 import { isoDate } from '#core/contract/values.ts';
 import { databaseLocation, type Settings } from '../config/settings.ts';
 import { foldOldChanges } from '../data/collection-state.ts';
@@ -13,6 +13,8 @@ import { unownedDocuments } from '../import/filing.ts';
 import { createImportWorkers, importLimits } from '../import/import-workers.ts';
 import { loadChanges } from '../import/provider-changes/load-changes.ts';
 import { removeSample } from '../import/remove-sample.ts';
+import { loadRows } from '../import/rows/load-rows.ts';
+import { longestCell } from '../import/rows/row-table.ts';
 import { closeAll } from '../lib/close-all.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
 import { type LocalListener, type LocalWork, listenLocally } from '../lib/local-socket.ts';
@@ -66,6 +68,16 @@ const commandWork = v.variant('work', [
     paths: v.array(typedText(4096)),
     withdrawOthers: v.boolean(),
     dryRun: v.boolean(),
+  }),
+  v.object({
+    work: v.literal('load-rows'),
+    table: v.object({
+      columns: v.array(mendedText(200)),
+      rows: v.array(
+        v.object({ number: v.number(), cells: v.record(mendedText(200), mendedText(longestCell)) }),
+      ),
+    }),
+    isDry: v.boolean(),
   }),
   fetchWork,
   watchWork,
@@ -177,6 +189,8 @@ function commandWorker(tools: MainTools, sources: SourceWork, register: Register
     else if (command.work === 'confirm-origin') send(await confirmOrigin(tools.db, command, new Date()));
     else if (command.work === 'remove-sample') send(await removeSample(tools.db, command));
     else if (command.work === 'load-changes') await loadChanges(tools.db, command, send);
+    else if (command.work === 'load-rows')
+      send(await loadRows(tools.db, command.table, { isDry: command.isDry, now: new Date() }));
     else if (command.work === 'watch' || command.work === 'fetch') await sources.work(command, send, left);
     else await runImport(command, tools, send);
   };

@@ -28,6 +28,7 @@ export const eurlex: Source = {
       offered.set(name, {
         date: day,
         name,
+        act: `celex/${number}`,
         page: pages + name,
         hasKnownDate: name !== number,
         files: filesOf(`${addresses.cellar.url}/${name}`, languages, addresses),
@@ -35,7 +36,7 @@ export const eurlex: Source = {
     }
     return [...offered.values()].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   },
-  formats: ['xhtml', 'formex'],
+  formats: ['page', 'formex', 'zip'],
   languages: languageCodes,
   category: 'eu',
   label: 'EUR-Lex',

@@ -33,7 +33,7 @@ export const fedlex: Source = {
     const rows = await querySparql(client, addresses.fedlexQuery, fedlexQuery(request));
     return versionsOf(rows, request.languages, addresses.fedlexFiles);
   },
-  formats: ['akoma-ntoso'],
+  formats: ['akn'],
   languages: interfaceLanguageCodes,
   label: 'Fedlex',
 };
@@ -73,6 +73,8 @@ function versionsOf(
       date,
       end: dayOf(end),
       name: path,
+      // The last part of the path is the day.
+      act: `eli/${path.slice(0, path.lastIndexOf('/'))}`,
       page: pages + path,
       hasKnownDate: true,
       files: {},

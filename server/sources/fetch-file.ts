@@ -77,7 +77,10 @@ async function importOne(
 ): Promise<FileOutcome> {
   const { db, source, number, now, category } = context;
   const { formats, category: usual } = sources[source];
-  const result = await importFetched(bytes, { ...context, formats, category: category ?? usual });
+  const { act } = version;
+  const result = await importFetched(bytes, { ...context, formats, act, category: category ?? usual });
+  // What failed for another reason than the file may go well the next time.
+  if (!result.ok && !result.isOfFile) return { outcome: 'refused', reason: result.reason };
   const became = result.ok
     ? { key: result.key, versionDate: result.versionDate }
     : { refusal: result.reason };

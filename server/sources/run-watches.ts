@@ -1,6 +1,6 @@
 import { isPeriodDue } from '../jobs/periodic.ts';
 import { type AskDependencies, askSource } from './ask-source.ts';
-import { fetchAct, listVersions } from './fetch-act.ts';
+import { type FileFetchReport, fetchAct, listVersions } from './fetch-act.ts';
 import type { FetchDependencies } from './fetch-context.ts';
 import { type SourceName, sourceNames } from './source.ts';
 import { listWatches, noteFailure, noteVersions, type Watch } from './watches.ts';
@@ -50,13 +50,13 @@ async function look(
   const { source, number, languages, imports } = watch;
   const act = { source, number };
   const named = `${source} ${number}`;
-  const onRefused = (report: { outcome: string; version: string; language: string; reason?: string }) => {
-    if (report.outcome === 'refused')
-      log(`fetch ${named}: ${report.version} ${report.language}: ${report.reason}`);
+  const onReport = (report: FileFetchReport) => {
+    const said = report.outcome === 'refused' ? [report.reason] : 'warnings' in report ? report.warnings : [];
+    for (const words of said) log(`fetch ${named}: ${report.version} ${report.language}: ${words}`);
   };
   try {
     const versions = imports
-      ? await fetchAct({ ...context, ...act, languages, dryRun: false }, { versions: 'newest' }, onRefused)
+      ? await fetchAct({ ...context, ...act, languages, dryRun: false }, { versions: 'newest' }, onReport)
       : await listVersions({ ...act, languages }, context);
     await noteVersions(db, act, versions, now());
   } catch (error) {

@@ -5,14 +5,13 @@ import type { MainDb } from '../data/open-main.ts';
 import type { SourceTables } from '../data/tables/sources.ts';
 import { publicViewer, visibleTexts } from '../data/visible-texts.ts';
 import { importEdition } from '../import/edition.ts';
-import { importable } from './fetched-format.ts';
 import type { SourceName } from './source.ts';
 
 export type FileKey = { address: string; language: LanguageCode };
 export type StoredFile = Selectable<SourceTables['source_file']>;
 
 /** What reads files now. What was made of a file by other readers is made anew. */
-export const currentReaders = `${importEdition} ${importable.join(' ')}`;
+export const currentReaders = String(importEdition);
 
 /**
  * What is known of a file that was fetched before, if the source may be asked whether it is still the same: not where

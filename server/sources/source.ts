@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Category } from '#core/contract/main/categories.ts';
-import type { FetchedFormat } from './fetched-format.ts';
+import type { SourceKind } from '../import/source/recognise.ts';
 import type { PoliteClient } from './polite-client.ts';
 import type { SourceAddress } from './request-once.ts';
 
@@ -36,6 +36,8 @@ export type OfferedVersion = {
   end?: string | undefined;
   /** How the source calls it. */
   name: string;
+  /** The key of the act that texts of it have. */
+  act: string;
   /** Its page for people. */
   page: string;
   /** Whether texts of it have this day as their version; the first text of an EU act applies from a day that it says itself. */
@@ -56,7 +58,7 @@ export type Source = {
   /** All versions in the order of their days; none where the source knows no such act. */
   list: (request: ListRequest) => Promise<OfferedVersion[]>;
   /** What files of it can be. */
-  formats: readonly FetchedFormat[];
+  formats: readonly SourceKind[];
   /** The languages that it publishes. */
   languages: readonly LanguageCode[];
   /** Where its documents belong; without it where the import puts them. */

@@ -167,6 +167,29 @@ describe.each(testDatabases())('acts that are watched on $name', (database) => {
     expect(decision.decided_by).toBe('datenpflege@musterbank.example');
   });
 
+  it('under two numbers of the same act have one draft of each version', async () => {
+    const other = { ...act, number: '990.2' };
+    await watch();
+    await addWatch(main.db, { ...other, languages: ['DE'], imports: true }, clock);
+    await look();
+    offer('2035-01-01', 'Noch anders.');
+    later(24);
+    await look();
+    expect(logged).toEqual([]);
+    expect((await drafts()).filter((slug) => slug === slugOf('20350101'))).toHaveLength(1);
+    await admin().discardProviderDraft({ id: providerChangeId(slugOf('20350101')) });
+    await removeWatch(main.db, other);
+  });
+
+  it('say in the log what is odd about a file that was imported', async () => {
+    sources.fedlex.push({ date: '2032-01-01', files: { de: aFedlexFile('2032-02-01') } });
+    await watch();
+    await look();
+    expect(logged).toEqual([
+      'fetch fedlex 990.1: cc/31/117/20320101 DE: the source says that it applies from 2032-01-01, the file from 2032-02-01',
+    ]);
+  });
+
   it('are drafted once: a draft that is discarded does not come back, and nobody hears of it', async () => {
     await watch();
     await look();

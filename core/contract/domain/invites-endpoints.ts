@@ -24,7 +24,7 @@ export const inviteEndpoints = endpoints(inviteCalls, {
   },
   resendInvite: { params: byId, statuses: mailStatuses },
   deleteInvite: { params: byId },
-  validateInvite: { params: v.object({ code }), cache: 'no-store' },
+  validateInvite: { params: v.object({ code }), cache: 'no-store', hasSecretAddress: true },
   consumeInvite: {
     body: v.object({
       inviteCode: code,

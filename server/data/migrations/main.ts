@@ -5,6 +5,7 @@ import { feedMarkMigrations } from './main-feed-marks.ts';
 import { latestMainMigrations } from './main-latest.ts';
 import { sourceMigrations } from './main-sources.ts';
 import type { Migration } from './migrate.ts';
+import { providerPageMigrations } from './provider-pages.ts';
 
 /** History of the main server's schema. Steps are never edited once released; new ones are added below. */
 export const mainMigrations: readonly Migration[] = [
@@ -288,4 +289,5 @@ create table amendment (
   ...providerChangeMigrations,
   ...sourceMigrations,
   ...changeFactMigrations,
+  ...providerPageMigrations,
 ];

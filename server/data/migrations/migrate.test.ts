@@ -367,6 +367,28 @@ const cases: readonly Case[] = [
     after: [{ change_id: '00000000-0000-4000-8000-000000000001', slug: 'eins', files: [] }],
   },
   {
+    history: mainMigrations,
+    step: '0040-provider-pages',
+    before: [
+      'alter table regulation disable trigger user',
+      'alter table provider_comment disable trigger user',
+      ...aText.slice(0, 1),
+      `insert into provider_comment (regulation_id, path, text, date) values (1, '5', 'Gut.', '2026-01-15')`,
+    ],
+    read: 'select text, slug from provider_comment',
+    after: [{ text: 'Gut.', slug: null }],
+  },
+  {
+    history: mainMigrations,
+    step: '0041-drafts-of-several-numbers',
+    before: [
+      `insert into source_version (source, number, name, version_date, first_seen)
+        values ('fedlex', '952.0', 'eins', '2026-01-15', now())`,
+    ],
+    read: 'select number, name from source_version',
+    after: [{ number: '952.0', name: 'eins' }],
+  },
+  {
     history: organisationMigrations,
     step: '0013-folded-comments',
     before: [

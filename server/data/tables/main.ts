@@ -10,6 +10,7 @@ import type { NamingFamily } from '#core/law/display-name.ts';
 import type { DateBasis } from '#core/law/version-status.ts';
 import type { RegisteredOrganisation } from '../../auth/register.ts';
 import type { ProviderChangeTables } from './provider-changes.ts';
+import type { ProviderPageTables } from './provider-pages.ts';
 import type { ReferenceTables } from './references.ts';
 import type { SourceTables } from './sources.ts';
 import type { DefinitionTables } from './terms.ts';
@@ -198,6 +199,8 @@ export type MainTables = {
     language: ColumnType<InterfaceLanguage, InterfaceLanguage | undefined, InterfaceLanguage>;
     translations: ColumnType<Partial<Record<InterfaceLanguage, string>>, string | undefined, string>;
     comment_type: Generated<number>;
+    /** Its name, if it was loaded; unique. */
+    slug: ColumnType<string | null, string | undefined, string>;
     /** The words in all languages, without case and accents. */
     folded: ColumnType<string, never, never>;
     /** Invented content that ships with the product. */
@@ -256,4 +259,5 @@ export type MainTables = {
 } & ReferenceTables &
   DefinitionTables &
   ProviderChangeTables &
+  ProviderPageTables &
   SourceTables;

@@ -8,6 +8,7 @@ import { paragraphIdParam } from '#core/contract/params.ts';
 import { filledLine, filledText } from '#core/contract/text.ts';
 import { interfaceLanguage, isoDate, languageCode } from '#core/contract/values.ts';
 import type { FileContent } from '../../files/zip-names.ts';
+import { issueReason } from '../issue-reason.ts';
 
 const words = v.optional(
   v.strictObject({ topic: filledLine(longestOfChange.topic), summary: filledText(longestOfChange.summary) }),
@@ -56,8 +57,8 @@ export type CheckedFile = Omit<EntryFile, 'path'> & {
   hash: string;
   content: FileContent;
 };
-/** A change that can be stored. */
-export type CheckedChange = Omit<ChangeEntry, 'files'> & { files: CheckedFile[] };
+/** A change that can be stored. Without a list of files it has those that are stored. */
+export type CheckedChange = Omit<ChangeEntry, 'files'> & { files?: CheckedFile[] };
 
 /** What is wrong with an entry, by the name of its field. */
 export type FieldProblem = { field: string; message: string };
@@ -66,17 +67,10 @@ export type FieldProblem = { field: string; message: string };
 export function parseEntry(given: unknown): ChangeEntry | FieldProblem[] {
   const result = v.safeParse(changeEntry, given, { abortPipeEarly: true });
   if (!result.success)
-    return result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: messageOf(issue) }));
+    return result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issueReason(issue) }));
   const { language, words: said, slug } = result.output;
   if (slug.length > 100) return [{ field: 'slug', message: 'must have at most 100 characters' }];
   return said[language] === undefined
     ? [{ field: `words.${language}`, message: 'is missing: the change is written in this language' }]
     : result.output;
-}
-
-function messageOf(issue: v.InferIssue<typeof changeEntry>): string {
-  if (issue.type === 'strict_object' && issue.expected === 'never') return 'is not a field that is known';
-  if (issue.received === 'undefined') return 'is missing';
-  if (issue.kind === 'schema') return `must be ${issue.expected ?? 'something else'}, not ${issue.received}`;
-  return issue.message;
 }

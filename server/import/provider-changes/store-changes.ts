@@ -78,7 +78,7 @@ export async function storeAll(
     const filesBefore = storedFiles.get(providerChangeId(change.slug)) ?? [];
     const outcome = await storeOne(trx, change, { before, filesBefore, sample, now });
     counts[outcome]++;
-    counts.files += change.files.length;
+    counts.files += (change.files ?? filesBefore).length;
     if ((index + 1) % progressEvery === 0) onProgress(index + 1);
   }
   const named = new Set(changes.map(({ slug }) => slug));
@@ -127,7 +127,9 @@ async function storeOne(
   const isSame = before !== undefined && isDeepStrictEqual(withoutGaps(old), withoutGaps(next));
   if (before !== undefined && !isSame)
     await trx.updateTable('provider_change').set(values).where('id', '=', id).execute();
-  const hasNewFiles = await storeFiles(trx, { id, slug: change.slug }, change.files, { filesBefore, now });
+  const hasNewFiles =
+    change.files !== undefined &&
+    (await storeFiles(trx, { id, slug: change.slug }, change.files, { filesBefore, now }));
   if (before === undefined || before.withdrawn_at !== null) return 'added';
   return isSame && !hasNewFiles ? 'unchanged' : 'changed';
 }

@@ -1,4 +1,4 @@
-import type { MainDb } from '../data/open-main.ts';
+import type { MainDb } from './open-main.ts';
 
 /*
  * Who sees which changes of the provider is decided in these statements: everybody who may call sees those that are

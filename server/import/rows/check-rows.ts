@@ -1,0 +1,30 @@
+import type { Numbered, RowKindName } from './row-kind.ts';
+import { kindOfColumns } from './row-kinds.ts';
+import type { RowProblem, RowTable } from './row-table.ts';
+
+/** Rows whose form is right, or all that is wrong with it. */
+export type CheckedRows =
+  | { kind: RowKindName; rows: Numbered<unknown>[] }
+  | { kind?: RowKindName; problems: RowProblem[] };
+
+/** Checks the rows of a table, all of them, so that whoever mends it need not come back for each. */
+export function checkRows(table: RowTable): CheckedRows {
+  const kind = kindOfColumns(table.columns);
+  if (Array.isArray(kind)) return { problems: kind };
+  const rows: Numbered<unknown>[] = [];
+  const problems: RowProblem[] = [];
+  const firsts = new Map<string, number>();
+  for (const { number, cells } of table.rows) {
+    const value = kind.parse(cells);
+    if (Array.isArray(value)) {
+      problems.push(...value.map((problem) => ({ row: number, ...problem })));
+      continue;
+    }
+    const name = kind.nameOf(value);
+    const first = firsts.get(name);
+    firsts.set(name, first ?? number);
+    if (first === undefined) rows.push({ row: number, value });
+    else problems.push({ row: number, column: '', reason: `${name} is that of row ${first} too` });
+  }
+  return problems.length > 0 ? { kind: kind.name, problems } : { kind: kind.name, rows };
+}

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabases } from '#server/testing/databases.ts';
+import { type MainDatabase, startMainDatabase } from '#server/testing/main-database.ts';
+import { aProviderChange, aProviderFile } from '#server/testing/provider-changes.ts';
+import { aPrint, aText } from '#server/testing/texts.ts';
+import { storeChanges } from '../provider-changes/store-changes.ts';
+import { storeText } from '../store.ts';
+import { loadRows } from './load-rows.ts';
+import type { Cells } from './row-table.ts';
+
+const now = new Date('2026-11-28T10:00:00Z');
+const change = {
+  slug: 'puffer',
+  source: 'finma',
+  type: 'circular',
+  language: 'DE',
+  'topic DE': 'Puffer',
+  'summary DE': 'Die Puffer steigen.',
+  provisions: 'musterg~1 musterg~2^1',
+};
+const comment = {
+  slug: 'zu-2',
+  paragraph: 'musterg~2^1',
+  type: 'interpretation',
+  date: '2026-11-02',
+  language: 'DE',
+  'text DE': 'Gilt auch hier.',
+  'text FR': 'Vaut ici aussi.',
+};
+const news = {
+  slug: 'neu',
+  date: '2026-11-02',
+  source: 'FINMA',
+  link: 'https://www.finma.ch/',
+  changes: 'puffer',
+  texts: 'musterg musterg~140',
+  language: 'DE',
+  'title DE': 'Neu',
+  'text DE': 'Die FINMA teilt mit.',
+};
+const topic = { name: 'liquidity', language: 'DE', title: 'Liquidität', text: 'Was gilt.' };
+
+describe.each(testDatabases())('rows that are loaded, on $name', (database) => {
+  let main: MainDatabase;
+  beforeEach(async () => {
+    main = await startMainDatabase(database);
+    await storeText(main.db, aText(), aPrint(), 'base');
+  });
+  afterEach(() => main.stop());
+
+  const load = (rows: readonly Cells[], { isDry = false } = {}) =>
+    loadRows(
+      main.db,
+      {
+        columns: [...new Set(rows.flatMap((cells) => Object.keys(cells)))],
+        rows: rows.map((cells, index) => ({ number: index + 2, cells })),
+      },
+      { isDry, now },
+    );
+  const stored = async () => ({
+    changes: await main.db.selectFrom('provider_change').selectAll().orderBy('slug').execute(),
+    comments: await main.db.selectFrom('provider_comment').selectAll().orderBy('slug').execute(),
+    news: await main.db.selectFrom('news').selectAll().orderBy('slug').execute(),
+    topics: await main.db.selectFrom('topic_page').selectAll().execute(),
+  });
+
+  it.each([
+    ['changes', change, 'topic DE', 'Kapitalpuffer'],
+    ['comments', comment, 'text FR', 'Vaut aussi ici.'],
+    ['news', { ...news, changes: '' }, 'date', '2026-11-03'],
+    ['topics', topic, 'text', 'Was heute gilt.'],
+  ] as const)(
+    'as %s are added, then the same, then changed, each with what differs',
+    async (kind, cells, column, after) => {
+      const row: Cells = Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''));
+      const nothing = await stored();
+      const dry = await load([row], { isDry: true });
+      expect(await stored()).toEqual(nothing);
+      const added = await load([row]);
+      expect(added).toEqual(dry);
+      expect(added).toMatchObject({
+        kind,
+        added: 1,
+        changed: 0,
+        unchanged: 0,
+        differences: [{ row: 2, how: 'new' }],
+      });
+      const before = await stored();
+      expect(before).not.toEqual(nothing);
+      expect(await load([row])).toMatchObject({ added: 0, changed: 0, unchanged: 1, differences: [] });
+      expect((await stored())[kind]).toHaveLength(1);
+      expect(await load([{ ...row, [column]: after }])).toMatchObject({
+        added: 0,
+        changed: 1,
+        unchanged: 0,
+        differences: [{ how: 'changed', cells: [{ column, before: row[column], after }] }],
+      });
+      expect((await stored())[kind]).toHaveLength(1);
+      expect((await stored())[kind]).not.toEqual(before[kind]);
+    },
+  );
+
+  it('store every cell', async () => {
+    await load([change]);
+    await load([comment]);
+    await load([news]);
+    await load([topic]);
+    const { changes, comments, news: items, topics } = await stored();
+    expect(changes).toMatchObject([
+      {
+        slug: 'puffer',
+        source: 'finma',
+        type: 'circular',
+        deadline: null,
+        language: 'DE',
+        words: { DE: { topic: 'Puffer', summary: 'Die Puffer steigen.' } },
+        link: null,
+        provisions: ['musterg~1', 'musterg~2^1'],
+        date: '2026-11-28',
+        sample: false,
+        published: true,
+      },
+    ]);
+    expect(comments).toMatchObject([
+      {
+        slug: 'zu-2',
+        path: '2^1',
+        comment_type: 2,
+        date: '2026-11-02',
+        language: 'DE',
+        text: 'Gilt auch hier.',
+        translations: { FR: 'Vaut ici aussi.' },
+        sample: false,
+      },
+    ]);
+    expect(items).toEqual([
+      {
+        slug: 'neu',
+        date: '2026-11-02',
+        source: 'FINMA',
+        link: 'https://www.finma.ch/',
+        language: 'DE',
+        words: { DE: { title: 'Neu', text: 'Die FINMA teilt mit.' } },
+        changes: ['puffer'],
+        texts: ['musterg', 'musterg~140'],
+      },
+    ]);
+    expect(topics).toEqual([{ ...topic, written_at: now }]);
+  });
+
+  it('are refused as a whole where one of them names what is not there', async () => {
+    const nothing = await stored();
+    expect(await load([comment, { ...comment, slug: 'b', paragraph: 'musterg~99' }])).toEqual({
+      kind: 'comments',
+      problems: [{ row: 3, column: 'paragraph', reason: 'there is no place musterg~99 in the loaded texts' }],
+    });
+    expect(await load([news, { ...news, slug: 'b', texts: 'bankg' }])).toEqual({
+      kind: 'news',
+      problems: [
+        { row: 3, column: 'texts', reason: 'there is no place bankg in the loaded texts' },
+        { row: 2, column: 'changes', reason: 'there is no published change puffer' },
+        { row: 3, column: 'changes', reason: 'there is no published change puffer' },
+      ],
+    });
+    expect(await load([change, { ...change, slug: 'B' }])).toMatchObject({
+      problems: [{ row: 3, column: 'slug' }],
+    });
+    expect(await stored()).toEqual(nothing);
+  });
+
+  it('leave the day and the files of a change as they are', async () => {
+    const file = await aProviderFile();
+    await storeChanges(main.db, [aProviderChange({ slug: 'puffer', date: '2026-01-05', files: [file] })], {
+      now,
+    });
+    expect(await load([change])).toMatchObject({ changed: 1 });
+    expect(await load([change])).toMatchObject({ unchanged: 1 });
+    expect((await stored()).changes).toMatchObject([{ date: '2026-01-05' }]);
+    expect(await main.db.selectFrom('provider_change_file').select('name').execute()).toEqual([
+      { name: 'Muster.txt' },
+    ]);
+  });
+
+  it('take the place of invented changes, which is told', async () => {
+    const invented = [aProviderChange({ slug: 'erfunden' }), aProviderChange({ slug: 'auch' })];
+    await storeChanges(main.db, invented, { now, sample: true });
+    expect(await load([change], { isDry: true })).toMatchObject({ samples: 2 });
+    expect(await load([change])).toMatchObject({ samples: 2, added: 1 });
+    const { changes } = await stored();
+    expect(changes.filter(({ withdrawn_at }) => withdrawn_at === null).map(({ slug }) => slug)).toEqual([
+      'puffer',
+    ]);
+  });
+
+  it('are loaded by several at once one after the other', async () => {
+    const rows = Array.from({ length: 20 }, (_, n) => ({ ...topic, name: `page-${n}` }));
+    await Promise.all([load(rows), load(rows.toReversed()), load(rows)]);
+    expect((await stored()).topics).toHaveLength(20);
+  });
+});

@@ -1,0 +1,39 @@
+import type { MainDb } from '../../data/open-main.ts';
+import type { Cells, RowProblem } from './row-table.ts';
+
+export const rowKindNames = ['changes', 'comments', 'news', 'topics'] as const;
+export type RowKindName = (typeof rowKindNames)[number];
+
+/** A column, with what is said of it in templates and in the manual. */
+export type Column = {
+  name: string;
+  required: boolean;
+  help: string;
+  example: string;
+  /** What is stored stays where the cell is empty. */
+  stays?: true;
+};
+
+/** What is wrong with a cell. */
+export type CellProblem = { column: string; reason: string };
+
+/** A value with the row that it is of. */
+export type Numbered<T> = { row: number; value: T };
+
+/** Something that is loaded as the rows of a table. */
+export type RowKind<T> = {
+  name: RowKindName;
+  columns: readonly Column[];
+  /** The value of a row, or all that is wrong with its cells. */
+  parse: (cells: Cells) => T | CellProblem[];
+  /** What tells a value from the others of its kind for ever. */
+  nameOf: (value: T) => string;
+  /** The row that would give the value. */
+  cellsOf: (value: T) => Cells;
+  /** What is stored by these names, without what is withdrawn or invented. */
+  stored: (db: MainDb, names: readonly string[]) => Promise<T[]>;
+  /** What only the database knows to be wrong. */
+  check: (db: MainDb, values: readonly Numbered<T>[]) => Promise<RowProblem[]>;
+  /** Stores the values; the number of invented ones that made way for them. */
+  store: (trx: MainDb, values: readonly T[], now: Date) => Promise<{ samples: number }>;
+};

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { interfaceLanguageCodes } from '#core/contract/languages.ts';
+import { topicName } from '#core/contract/main/topics-endpoints.ts';
+import { filledLine, filledText } from '#core/contract/text.ts';
+import { languageCode } from '#core/contract/values.ts';
+import type { MainDb } from '../../data/open-main.ts';
+import { parseRow } from './parse-row.ts';
+import type { Column, RowKind } from './row-kind.ts';
+
+const topicRow = v.strictObject({
+  name: topicName,
+  language: languageCode,
+  title: filledLine(200),
+  text: filledText(100_000),
+});
+type TopicRow = v.InferOutput<typeof topicRow>;
+
+const columns: readonly Column[] = [
+  {
+    name: 'name',
+    required: true,
+    help: 'The name of the page in addresses: small letters, digits, _ and -',
+    example: 'liquidity',
+  },
+  {
+    name: 'language',
+    required: true,
+    help: `The language of the row: ${interfaceLanguageCodes.join(', ')}, or another that pages may have`,
+    example: 'DE',
+  },
+  { name: 'title', required: true, help: 'The title of the page', example: 'Liquidität' },
+  {
+    name: 'text',
+    required: true,
+    help: 'The page, in Markdown without HTML',
+    example: 'Banken halten Liquidität nach [Art. 2 LiqV](/read/liqv/2).',
+  },
+];
+
+const nameOf = ({ name, language }: Pick<TopicRow, 'name' | 'language'>) => `${name} ${language}`;
+
+/** Topic pages, a row for each language. */
+export const topicRows: RowKind<TopicRow> = {
+  name: 'topics',
+  columns,
+  parse: (cells) => parseRow(topicRow, cells),
+  nameOf,
+  cellsOf: (value) => value,
+  stored: async (db, names) => {
+    const rows = await db
+      .selectFrom('topic_page')
+      .select(['name', 'language', 'title', 'text'])
+      .where('name', 'in', [...new Set(names.map((one) => one.split(' ')[0] ?? ''))])
+      .execute();
+    return rows.filter((row) => names.includes(nameOf(row)));
+  },
+  check: async () => [],
+  store,
+};
+
+async function store(trx: MainDb, values: readonly TopicRow[], now: Date): Promise<{ samples: number }> {
+  for (const value of values) {
+    const row = { ...value, written_at: now };
+    await trx
+      .insertInto('topic_page')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['name', 'language']).doUpdateSet(row))
+      .execute();
+  }
+  return { samples: 0 };
+}
