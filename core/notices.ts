@@ -11,6 +11,7 @@ import type { changesTexts } from './i18n/changes.ts';
 import type { commentListTexts } from './i18n/commentlist.ts';
 import type { commonTexts } from './i18n/common.ts';
 import type { draftTexts } from './i18n/drafts.ts';
+import type { loadingTexts } from './i18n/loading.ts';
 import type { organisationTexts } from './i18n/organisation.ts';
 import type { peopleTexts } from './i18n/people.ts';
 import type { questionTexts } from './i18n/questions.ts';
@@ -34,6 +35,7 @@ export type NoticeKey = TextKey<
   | typeof commentListTexts
   | typeof commonTexts
   | typeof draftTexts
+  | typeof loadingTexts
   | typeof organisationTexts
   | typeof peopleTexts
   | typeof questionTexts

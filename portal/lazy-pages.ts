@@ -39,6 +39,10 @@ export const lazyPages = {
     async () => (await import('./pages/by-date/ByDatePage.tsx')).ByDatePage,
     'throw',
   ),
+  loadData: lazyComponent(
+    async () => (await import('./pages/load-data/LoadDataPage.tsx')).LoadDataPage,
+    'throw',
+  ),
   users: lazyComponent(async () => (await import('./pages/users/UsersPage.tsx')).UsersPage, 'throw'),
   audit: lazyComponent(async () => (await import('./pages/administration/AuditPage.tsx')).AuditPage, 'throw'),
   organisation: lazyComponent(

@@ -49,6 +49,7 @@ export function Router() {
         <Route path={routes.commentTag.pattern}>{privatePage('commentTag', 'comments')}</Route>
         <Route path={routes.changes.pattern}>{privatePage('changes', 'changes')}</Route>
         <Route path={routes.regTextChange.pattern}>{privatePage('regTextChange', 'regTextChange')}</Route>
+        <Route path={routes.loadData.pattern}>{privatePage('loadData', 'loadData')}</Route>
         <Route path={routes.ownAccount.pattern}>
           <OwnAccount />
         </Route>

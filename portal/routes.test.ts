@@ -38,6 +38,8 @@ describe('routes', () => {
     ['watching', routes.watching.address()],
     ['commentTag', routes.commentTag.address('0f4c')],
     ['regTextChange', routes.regTextChange.address()],
+    ['loadData', routes.loadData.address()],
+    ['loadData', routes.loadData.address('7', 2)],
     ['regTextChange', routes.regTextChange.address({ from: '2026-01-01', to: '2026-04-01', view: 'eu' })],
     ['users', routes.users.address()],
     ['users', routes.users.address('edit', '7c1e')],

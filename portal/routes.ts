@@ -112,6 +112,15 @@ export const routes = {
       return search === '' ? '/regTextChange' : `/regTextChange?${search}`;
     },
   },
+  loadData: {
+    pattern: '/load-data',
+    address: (file?: string, text?: number) => {
+      const query = new URLSearchParams();
+      if (file) query.set('file', file);
+      if (text) query.set('text', String(text));
+      return query.size > 0 ? `/load-data?${query}` : '/load-data';
+    },
+  },
   users: { pattern: '/users/:view?/:userId?', address: usersAddress },
   ownAccount: { pattern: '/user/EditOwnAccount', address: () => '/user/EditOwnAccount' },
   audit: { pattern: '/audit', address: () => '/audit' },

@@ -2,6 +2,7 @@ import type { AppPart } from '../app-parts.ts';
 import { loadedValue } from '../async/loadable.ts';
 import type { Resource } from '../async/resource.ts';
 import { createResources } from '../async/resources.ts';
+import type { ChosenFile } from '../async/upload-queue.ts';
 import type { ChangeFile } from '../contract/change-files.ts';
 import type { ChangeRef } from '../contract/change-values.ts';
 import { changeFileCalls } from '../contract/domain/change-files.ts';
@@ -18,8 +19,7 @@ import { keyOfRef, refOf } from './change-ref.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 import { type ReceivedBytes, receivedBytes } from './received-bytes.ts';
 import { type ReceivedPart, type Receiving, receiveFile } from './receiving-files.ts';
-import type { ChosenFile } from './sending-files.ts';
-import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
+import { createFileUploads, type FileUploads } from './upload-queue.ts';
 
 /** The change whose files are meant. */
 export type FilesOf = Pick<Change, 'origin' | 'mainChangeElementId' | 'domainId'>;
@@ -31,7 +31,7 @@ export type ChangeFiles = {
   /** Those of the organisation. */
   ofDomain: (change: FilesOf) => FileList;
   load: (change: FilesOf) => Promise<void>;
-  uploads: Omit<UploadQueue, 'add' | 'reset'>;
+  uploads: Omit<FileUploads, 'add' | 'reset'>;
   /** `onStored` is called for each file that has arrived. */
   upload: (change: FilesOf, files: readonly ChosenFile[], onStored?: () => void) => void;
   /** Each resolves to why nothing was done. */
@@ -70,7 +70,7 @@ export function createChangeFiles(dependencies: FilesDependencies): ChangeFiles 
   const listOf = (change: ChangeRef) => fromDomain.of(keyOfRef(change));
   const ofMain = (change: FilesOf) => fromMain.of(change.mainChangeElementId ?? '');
   const ofDomain = (change: FilesOf) => listOf(refOf(change));
-  const { add, reset, ...uploads } = createUploadQueue({
+  const { add, reset, ...uploads } = createFileUploads({
     ...dependencies,
     onDone: (ref, file) =>
       edit(listOf(ref), (files) => byLabel([...files.filter(({ id }) => id !== file.id), file])),

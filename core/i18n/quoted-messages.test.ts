@@ -3,6 +3,7 @@ import { texts as accept } from './en/accept.ts';
 import { texts as changefiles } from './en/changefiles.ts';
 import { texts as changes } from './en/changes.ts';
 import { texts as comments } from './en/comments.ts';
+import { texts as loading } from './en/loading.ts';
 import { texts as people } from './en/people.ts';
 import { texts as questions } from './en/questions.ts';
 import { texts as session } from './en/session.ts';
@@ -28,6 +29,8 @@ it.each([
   [comments.modified, 'Comment or note modified by another user: copy your changes and reload.'],
   [changefiles.failed, 'Error while loading file'],
   [changefiles.invalidData, 'Invalid data'],
+  [loading.failed, 'Error while loading file'],
+  [loading.invalidData, 'Invalid data'],
   [changes.modified, 'Comment or note modified by another user: copy your changes and reload.'],
   [share.needsRecipient, 'Sharing needs a recipient.'],
   [accept.created, 'User has been created successfully!'],

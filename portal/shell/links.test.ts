@@ -59,6 +59,12 @@ it('locks what is for administrators, and hides what others need not know of', (
     ...['audit open', 'organisation open'],
   ]);
   expect(drawerOf(as('FULL_DOMAIN_ADMIN'))).toContain('domains open');
+  expect(drawerOf(as('REGESTA_STATICDB_DATA_ADMIN'))).toContain('loadData locked');
+  const withPlan = {
+    ...as('REGESTA_STATICDB_DATA_ADMIN'),
+    capabilities: ['CAN_DIRECT_DATA_LOADING' as const],
+  };
+  expect(drawerOf(withPlan)).toContain('loadData open');
 });
 
 it('leads everybody to their own account', () => {

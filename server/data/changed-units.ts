@@ -48,6 +48,35 @@ export async function changedUnitsOf(
   return byText;
 }
 
+/** What of a provision two texts are compared by. */
+export type ComparedProvision = { path: string; kind: string; ord: number; hash: string; repealed: boolean };
+
+/**
+ * The same for a text that is not stored, or for two: in what places it is not the same as another one, in their order.
+ * A stored text is named by its number.
+ */
+export async function changedUnitsOfUnstored(
+  read: MainDb,
+  before: number | readonly ComparedProvision[],
+  after: readonly ComparedProvision[],
+): Promise<{ path: string; became: keyof ChangedUnits }[]> {
+  const given = (provisions: readonly ComparedProvision[]) => sql`(select path, ord, hash, repealed
+    from jsonb_to_recordset(${JSON.stringify(provisions)}::jsonb)
+      as given (path text, kind text, ord int, hash text, repealed boolean)
+    where kind = any(${countedKinds}::text[]))`;
+  const earlier =
+    typeof before === 'number'
+      ? sql`(select path, ord, hash, repealed from main.provision
+          where text_id = ${before} and kind = any(${countedKinds}::text[]))`
+      : given(before);
+  const { rows } = await sql<{ path: string; became: keyof ChangedUnits | null }>`
+    select path, ${became} as became
+    from ${given(after)} as new full join ${earlier} as old using (path)
+    where old.hash is distinct from new.hash
+    order by coalesce(new.ord, old.ord), path`.execute(read);
+  return rows.flatMap(({ path, became }) => (became === null ? [] : [{ path, became }]));
+}
+
 /** Each place of two texts that is not the same, or, of a text without one before, its articles and annexes. */
 export async function changedPlacesOf(
   read: MainDb,

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { OrganisationTables } from '../data/tables/domain.ts';
+import { hashOfParts, joinPieces, piecesOf, type ReadBytes, readAll } from '../files/parts.ts';
 
 /* The bytes of files: parts of one size, the last one shorter. */
 
@@ -39,37 +39,30 @@ export async function readContent(
   offset: number,
   length: number,
 ): Promise<Uint8Array> {
-  const end = offset + length;
-  const from = sql`greatest(${offset}::bigint - number::bigint * ${part_size}, 0)`;
-  const to = sql`least(${end}::bigint - number::bigint * ${part_size}, ${part_size})`;
+  const { first, end, piece } = piecesOf(part_size, offset, length);
   const rows = await db
     .selectFrom('change_content_part')
-    .select(sql<Uint8Array>`substring(bytes from (${from})::int + 1 for (${to} - ${from})::int)`.as('piece'))
+    .select(piece.as('piece'))
     .where('content_id', '=', content_id)
-    .where('number', '>=', Math.floor(offset / part_size))
-    .where('number', '<', Math.ceil(end / part_size))
+    .where('number', '>=', first)
+    .where('number', '<', end)
     .orderBy('number')
     .execute();
-  return rows.length === 1 && rows[0] ? rows[0].piece : Buffer.concat(rows.map(({ piece }) => piece));
+  return joinPieces(rows);
 }
 
-/** All bytes of content, read part after part: as one reply of the database they would take the memory several times. */
-export async function readWhole(db: Db, content: StoredContent): Promise<Uint8Array> {
-  const size = Number(content.size);
-  const whole = new Uint8Array(size);
-  for (let offset = 0; offset < size; offset += content.part_size)
-    whole.set(await readContent(db, content, offset, Math.min(content.part_size, size - offset)), offset);
-  return whole;
-}
+const reading =
+  (db: Db, content: StoredContent): ReadBytes =>
+  (offset, length) =>
+    readContent(db, content, offset, length);
 
-/** The SHA-256 of content in hexadecimal digits; its parts are read one after the other. */
-export async function hashOfContent(db: Db, content: StoredContent): Promise<string> {
-  const hash = createHash('sha256');
-  const size = Number(content.size);
-  for (let offset = 0; offset < size; offset += content.part_size)
-    hash.update(await readContent(db, content, offset, Math.min(content.part_size, size - offset)));
-  return hash.digest('hex');
-}
+/** All bytes of content. */
+export const readWhole = (db: Db, content: StoredContent): Promise<Uint8Array> =>
+  readAll(content, reading(db, content));
+
+/** The SHA-256 of content in hexadecimal digits. */
+export const hashOfContent = (db: Db, content: StoredContent): Promise<string> =>
+  hashOfParts(content, reading(db, content));
 
 /** Deletes content that no file has any more. */
 export async function dropUnused(trx: Transaction<OrganisationTables>, contentId: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadedExtensions } from '#core/contract/main/loaded-files.ts';
 
-const importable = /\.(?:xml|akn|xhtml|html?|zip)$/i;
+const importable = new RegExp(`\\.(?:${loadedExtensions.join('|')})$`, 'i');
 
 /** A path that does not lead to an importable file. */
 export type Missing = { file: string; reason: string };

@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { recordImport } from '../data/collection-day.ts';
+import { DatabaseAway } from '../data/database-away.ts';
 import type { MainDb } from '../data/open-main.ts';
-import type { Counts } from '../data/tables/main.ts';
+import type { Counts } from '../data/tables/text-facts.ts';
 import { type Missing, mapInOrder } from './command-files.ts';
 import { listSources, nameOf, type SourceFile } from './command-sources.ts';
 import { type Filing, type FilingChoice, filingOf } from './filing.ts';
 import { nameContainers } from './identity/name-containers.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportedPages, ImportWorkers } from './import-workers.ts';
+import type { ImportedText } from './regulation.ts';
 import { type IsRequired, isStored, moveDocument, storeText } from './store.ts';
 
 export type ImportedFile = {
@@ -42,17 +44,29 @@ export type ImportRequest = FilingChoice & {
   isRequired?: IsRequired;
   /** The key of the act that all files are of; others are refused. */
   act?: string | undefined;
+  /** Which of the files are read, by the names that reports give them; without it all. */
+  takes?: (name: string) => boolean;
+  /** Called once it is known how many files there are to read. */
+  onListed?: (count: number) => void;
 };
 export type Workers = Pick<ImportWorkers, 'importFile' | 'filesIn' | 'prepare'>;
-/** Without `db`, files are only read and checked. */
-export type ImportTools = { workers: Workers; db?: MainDb };
+/** A text that was read, and where it would be stored. */
+export type ReadText = { file: string; text: ImportedText; filing: Filing | undefined };
+/** Without `db`, files are only read and checked; `examine` is then given each text, and may refuse it by an ImportError. */
+export type ImportTools = {
+  workers: Workers;
+  db?: MainDb;
+  examine?: (read: ReadText) => Promise<void>;
+  /** Called where the database does not answer: that says nothing about the file of the report. */
+  onAway?: (error: DatabaseAway) => void;
+};
 
 /** One more than there are workers at most, so that each has work while a text is stored. */
 const filesAtOnce = availableParallelism() + 1;
 
 /** Imports files, several at a time; reports come in their order. Failures are reported and do not stop the rest. */
 export async function runImport(
-  { paths, signal, completeUntil, isRequired, act, ...choice }: ImportRequest,
+  { paths, signal, completeUntil, isRequired, act, takes, onListed, ...choice }: ImportRequest,
   tools: ImportTools,
   onReport: (report: FileReport) => void,
 ): Promise<void> {
@@ -65,7 +79,9 @@ export async function runImport(
     return report;
   };
   let failed = false;
-  const files = await listSources(paths, tools.workers);
+  const listed = await listSources(paths, tools.workers);
+  const files = listed.filter((one) => takes?.('reason' in one ? one.file : nameOf(one)) ?? true);
+  onListed?.(files.length);
   for await (const report of mapInOrder(files, filesAtOnce, importOne)) {
     if (report === undefined) continue;
     failed ||= !report.ok;
@@ -115,6 +131,7 @@ async function reportOn(
     isRead = true;
     const filing = filingOf(text, choice);
     const result = tools.db === undefined ? undefined : await store(read, { ...tools, db: tools.db }, filing);
+    if (tools.db === undefined) await tools.examine?.({ file, text, filing });
     return {
       file,
       ok: true,
@@ -128,6 +145,7 @@ async function reportOn(
       ...(result === undefined ? {} : { stored: result.stored }),
     };
   } catch (error) {
+    if (error instanceof DatabaseAway) tools.onAway?.(error);
     const isOfFile = !isRead && error instanceof ImportError;
     return { file, ok: false, ...reasonOf(error), seconds: seconds(), isOfFile };
   }

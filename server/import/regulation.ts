@@ -2,7 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Category } from '#core/contract/main/categories.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { DateBasis } from '#core/law/version-status.ts';
-import type { Counts, Names } from '../data/tables/main.ts';
+import type { Counts, Names } from '../data/tables/text-facts.ts';
 import type { Provision } from './provisions.ts';
 
 /** One version of one document in one language, as every importer returns it. */

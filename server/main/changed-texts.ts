@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { ChangedText } from '#core/contract/main/changed-texts.ts';
 import { compareSourceNumbers } from '#core/law/source-order.ts';
-import type { Names } from '../data/tables/main.ts';
+import type { Names } from '../data/tables/text-facts.ts';
 import { swissDay } from '../data/versions.ts';
 import { listedTexts } from '../data/visible-texts.ts';
 import { type MainHandlers, seenBy } from './authentication.ts';

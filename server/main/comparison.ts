@@ -1,6 +1,6 @@
 import type { ComparisonRow } from '#core/contract/main/comparison.ts';
 import { summaryOf, type TextComparison } from '#core/law/comparison/compare-texts.ts';
-import { type ComparerOptions, createComparer } from '../comparison/comparer.ts';
+import { type Comparer, type ComparerOptions, createComparer } from '../comparison/comparer.ts';
 import { comparedTexts } from '../data/changed-since.ts';
 import { changedUnitsOf } from '../data/changed-units.ts';
 import type { MainDb } from '../data/open-main.ts';
@@ -20,13 +20,22 @@ export type ComparisonOptions = ComparerOptions & {
   signal?: AbortSignal;
 };
 
+/** Characters of the longest text that is compared. */
+export const longestCompared = 6_000_000;
+
+/** The workers of comparisons, which end with the server. */
+export function createTextComparer({ maxLength: _, signal, ...options }: ComparisonOptions = {}): Comparer {
+  const comparer = createComparer(options);
+  signal?.addEventListener('abort', () => void comparer.close(), { once: true });
+  return comparer;
+}
+
 /** Compares two versions of a text, or any two provisions. */
 export function comparisonHandlers(
   data: MainData,
-  { maxLength = 6_000_000, signal, ...options }: ComparisonOptions = {},
+  { maxLength = longestCompared, ...options }: ComparisonOptions = {},
+  { compare }: Pick<Comparer, 'compare'> = createTextComparer(options),
 ): Pick<MainHandlers, 'compare'> {
-  const { compare, close } = createComparer(options);
-  signal?.addEventListener('abort', () => void close(), { once: true });
   const cachedReply = createResultCache(maxCachedCharacters.replies, (text: string) => text.length);
   const bodies = createResultCache(maxCachedCharacters.texts, lengthOf);
 

@@ -8,7 +8,7 @@ import { comparedLanguage, versionInLanguage } from '#core/law/text-in-force.ts'
 import { behindMark } from '../data/behind.ts';
 import { changedPlaces, comparedTexts } from '../data/changed-since.ts';
 import { readCollectionDay } from '../data/collection-day.ts';
-import type { Names } from '../data/tables/main.ts';
+import type { Names } from '../data/tables/text-facts.ts';
 import { newestByLanguage, swissDay, versionAt, versionsOf } from '../data/versions.ts';
 import { listedRegulations, listedTexts } from '../data/visible-texts.ts';
 import {

@@ -16,7 +16,7 @@ import type { BackgroundIndexing } from './background-indexing.ts';
 import { baseUrlHandlers } from './base-url.ts';
 import { basisOfReplies } from './basis-of-replies.ts';
 import { changedTextHandlers } from './changed-texts.ts';
-import { type ComparisonOptions, comparisonHandlers } from './comparison.ts';
+import { type ComparisonOptions, comparisonHandlers, createTextComparer } from './comparison.ts';
 import { comparisonPdfHandlers } from './comparison-pdf.ts';
 import { coordinateHandlers } from './coordinates.ts';
 import { domainSettingsHandlers, planOf } from './domain-settings.ts';
@@ -24,6 +24,7 @@ import { feedHandlers } from './feed.ts';
 import { feedChangesHandlers } from './feed-changes.ts';
 import type { MainData } from './find-text.ts';
 import { glossaryHandlers } from './glossary.ts';
+import { loadedFileHandlers } from './loaded-files.ts';
 import { findMainTables } from './main-tables.ts';
 import { ownCitationHandlers } from './own-citations.ts';
 import { paragraphHandlers } from './paragraphs.ts';
@@ -82,7 +83,8 @@ const mailHandlers = (options: MainOptions) => ({ ...questionHandlers(options), 
 /** Creates the web application of the main server. */
 export function createMainApp(options: MainOptions): App {
   const annotate = createAnnotate([options.references.find, createTermLinks(options.read)]);
-  const comparing = comparisonHandlers(options, options.comparing);
+  const comparer = createTextComparer(options.comparing);
+  const comparing = comparisonHandlers(options, options.comparing, comparer);
   const handlers: MainHandlers = {
     ...regulationHandlers(options),
     ...changedTextHandlers(options),
@@ -97,6 +99,7 @@ export function createMainApp(options: MainOptions): App {
     ...feedChangesHandlers(options),
     ...providerChangeHandlers(options),
     ...providerDraftHandlers(options),
+    ...loadedFileHandlers(options, comparer),
     ...versionsByDateHandlers(options),
     ...referenceHandlers(options),
     ...ownCitationHandlers(options),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Names } from '#server/data/tables/main.ts';
+import type { Names } from '#server/data/tables/text-facts.ts';
 import { embeddedDatabase, testDatabases } from '#server/testing/databases.ts';
 import { startDomain, startMain } from '#server/testing/servers.ts';
 import { aPrint, aText } from '#server/testing/texts.ts';

@@ -36,12 +36,26 @@ type Writes =
 type Administrators = 'roleOptions' | 'domains' | 'domainChanges' | 'widgetOrigins';
 /** The call for those who administer the data, tested separately below. */
 type DataAdministrators = 'providerDrafts';
+/** Calls about files that are loaded: whoever loads them waits for what is written, so they read where it is. */
+type LoadedFiles =
+  | 'loadedFiles'
+  | 'uploadLoadedFile'
+  | 'uploadLoadedFilePart'
+  | 'loadedFileReport'
+  | 'loadedFileComparison'
+  | 'publishLoadedFile'
+  | 'loadFileAgain'
+  | 'deleteLoadedFile'
+  | 'loadedFile';
 /** Calls for those who follow regulatory changes, tested separately below. */
 type ChangeReaders = 'changeFeed' | 'providerChangeFiles' | 'providerChangeFile';
 
 /** The path of every call that writes nothing. */
 const reads: Record<
-  Exclude<keyof typeof mainContract, Writes | Administrators | DataAdministrators | ChangeReaders>,
+  Exclude<
+    keyof typeof mainContract,
+    Writes | Administrators | DataAdministrators | LoadedFiles | ChangeReaders
+  >,
   string
 > = {
   listOfLanguages: '/ListOfLanguages',

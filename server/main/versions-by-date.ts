@@ -6,7 +6,7 @@ import type { VersionByDate } from '#core/contract/main/versions-by-date.ts';
 import { compareSourceNumbers } from '#core/law/source-order.ts';
 import { readsChanges } from '../auth/rights.ts';
 import { changedUnitsOf } from '../data/changed-units.ts';
-import type { Names } from '../data/tables/main.ts';
+import type { Names } from '../data/tables/text-facts.ts';
 import { swissDay, type TextKey, versionsOf } from '../data/versions.ts';
 import { listedTexts } from '../data/visible-texts.ts';
 import { type MainHandlers, seenBy, type ViewingCaller } from './authentication.ts';

@@ -49,6 +49,16 @@ const withoutTexts: readonly Name[] = [
   'providerDrafts',
   'publishProviderDraft',
   'discardProviderDraft',
+  // Files with texts for everybody: an internal document is refused, whoever has it.
+  'loadedFiles',
+  'uploadLoadedFile',
+  'uploadLoadedFilePart',
+  'loadedFileReport',
+  'loadedFileComparison',
+  'publishLoadedFile',
+  'loadFileAgain',
+  'deleteLoadedFile',
+  'loadedFile',
 ];
 
 const requests = tracingRequests(createHash('sha256').update(internalPages).digest('hex'));

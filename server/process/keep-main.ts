@@ -29,6 +29,7 @@ import { createRegisterStore, type RegisterStore } from '../main/register-store.
 import { fetchWork, watchWork } from '../sources/fetch-work.ts';
 import { loadSample, type MainTools } from './load-sample.ts';
 import { loadSampleChanges } from './load-sample-changes.ts';
+import { createLoadingWork } from './loading-work.ts';
 import { root, storedFolder, widgetsFolder } from './serve-main.ts';
 import { createSourceWork } from './source-work.ts';
 
@@ -98,14 +99,14 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
   const { db } = stores;
   const mailer = openMailer(db.$extendTables<MailTables>().$pickTables<'mail'>(), settings.mail, log);
   const workers = createImportWorkers(importLimits(settings));
-  let commands: LocalListener | undefined;
-  let registerFile: RegisterFile | undefined;
+  let [commands, registerFile]: [LocalListener?, RegisterFile?] = [];
   const ending = new AbortController();
   const now = () => new Date();
   const indexing = createBackgroundIndexing(stores, { now, signal: ending.signal, log });
   const upkeep = createIntervalJob(upkeepPause, log);
   const tools = { db, workers };
   const sources = createSourceWork(settings, tools, { signal: ending.signal, log });
+  const loading = createLoadingWork(tools, { signal: ending.signal, log });
   const end = () => {
     ending.abort();
     const { settled } = indexing;
@@ -116,6 +117,7 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
       () => workers.close(),
       // After the workers, or the end would wait for a file that is being set.
       sources.close,
+      loading.close,
       mailer.close,
       settled,
       close,
@@ -136,6 +138,7 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
     await registerReady;
     await file.keepUp();
     sources.start();
+    loading.start();
     await keepSuite({ built: widgetsFolder, stored: storedFolder(settings), now, warn: log }).catch(
       (error: unknown) =>
         log(`REGESTA_DATA: the elements of this version are not kept for later: ${String(error)}`),

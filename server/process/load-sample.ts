@@ -14,7 +14,7 @@ import { writeSample } from '../sample/write-sample.ts';
 /** The internal directive of the sample is one of this organisation. */
 const sampleOwner = 'musterbank';
 
-export type MainTools = Required<ImportTools>;
+export type MainTools = Required<Pick<ImportTools, 'db' | 'workers'>>;
 
 /** Loads the sample acts unless the same acts were loaded by the same edition of the importer, or removed by the operator. */
 export async function loadSample(tools: MainTools, acts: string, signal: AbortSignal): Promise<void> {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { isBehind, isInForce } from '../data/in-force.ts';
 import type { MainDb } from '../data/open-main.ts';
-import type { Names } from '../data/tables/main.ts';
+import type { Names } from '../data/tables/text-facts.ts';
 import { listedTextsJoin, ownTextsJoin, type Viewer } from '../data/visible-texts.ts';
 import type { CitationContext } from './citation-context.ts';
 import { type CitedArticles, citedArticles, foldedPaths } from './cited-articles.ts';

@@ -3,7 +3,7 @@ import type { NamingFamily } from '#core/law/display-name.ts';
 import { searchedForms } from '#core/law/terms/glossary-key.ts';
 import { isBehind, isInForce } from '../data/in-force.ts';
 import type { MainDb } from '../data/open-main.ts';
-import type { Names } from '../data/tables/main.ts';
+import type { Names } from '../data/tables/text-facts.ts';
 import { listedTextsJoin, type Viewer } from '../data/visible-texts.ts';
 import { type GlossaryAt, ofRegulation } from './glossary-reading.ts';
 

@@ -1,4 +1,12 @@
-import { type CSSProperties, memo, startTransition, useEffect, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { headDepths, type RowSection } from '#core/comparison/rows.ts';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { isChange } from '#core/law/comparison/report/changed-rows.ts';
@@ -17,13 +25,15 @@ type ComparedRowsProps = {
   sections: readonly RowSection[];
   layout: 'side' | 'inline';
   changes: Pick<Changes, 'currentChange' | 'viewedRow' | 'goTo'>;
+  /** In place of the heads with their versions to choose from. */
+  heads?: ReactNode;
 };
 
 /** Number of articles drawn at once around the viewed row; the others of a long text follow. */
 const atOnce = 8;
 
 /** Both texts, paragraph by paragraph, below the names of their versions. */
-export function ComparedRows({ sections, layout, changes }: ComparedRowsProps) {
+export function ComparedRows({ sections, layout, changes, heads }: ComparedRowsProps) {
   const { currentChange, viewedRow, goTo } = changes;
   const { drawing } = useComparisonScene();
   const text = useLoadedText<typeof comparisonTexts>();
@@ -39,7 +49,7 @@ export function ComparedRows({ sections, layout, changes }: ComparedRowsProps) {
   useEffect(() => startTransition(() => setIsWhole(true)), []);
   return (
     <div className={styles.texts} {...(isSide ? { role: 'table', 'aria-label': text('compare.view') } : {})}>
-      <SideHeads layout={layout} />
+      {heads ?? <SideHeads layout={layout} />}
       <GoToRowContext value={(row) => goTo(row, true)}>
         {sections.map((section, place) => (
           <Section

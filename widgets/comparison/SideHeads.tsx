@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide';
+import type { ReactNode } from 'react';
 import type { comparisonTexts } from '#core/i18n/comparison.ts';
 import { unbroken } from '#core/law/designation.ts';
 import { numberInFull } from '#core/law/document-title.ts';
@@ -24,25 +25,39 @@ const MenuPopup = lazyComponent(async () => (await import('../ui/MenuPopup.tsx')
 
 /** The version of each side; they stay visible while the text scrolls. */
 export function SideHeads({ layout }: { layout: 'side' | 'inline' }) {
-  const text = useLoadedText<typeof comparisonTexts>();
   const { comparison } = useComparisonScene();
   const isWhole = comparison.before.path === undefined && comparison.after.path === undefined;
+  return (
+    <HeadLine
+      layout={layout}
+      before={<SideHead side="before" />}
+      after={<SideHead side="after" />}
+      below={isWhole ? <RunningHead layout={layout} /> : null}
+    />
+  );
+}
+
+type HeadLineProps = { layout: 'side' | 'inline'; before: ReactNode; after: ReactNode; below?: ReactNode };
+
+/** What stands above the texts of both sides. */
+export function HeadLine({ layout, before, after, below }: HeadLineProps) {
+  const text = useLoadedText<typeof comparisonTexts>();
   const isSide = layout === 'side';
   const role = (name: string) => (isSide ? { role: name } : {});
   return (
     <div {...role('rowgroup')} className={styles.heads} data-heads="">
       <div {...role('row')} className={styles.line[layout]}>
         <div {...role('columnheader')} className={styles.head}>
-          <SideHead side="before" />
+          {before}
         </div>
         <div {...role('columnheader')} className={styles.between}>
           {isSide ? text('compare.change') : null}
         </div>
         <div {...role('columnheader')} className={styles.head}>
-          <SideHead side="after" />
+          {after}
         </div>
       </div>
-      {isWhole ? <RunningHead layout={layout} /> : null}
+      {below}
     </div>
   );
 }

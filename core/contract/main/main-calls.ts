@@ -6,6 +6,7 @@ import { organisationCalls } from './domains.ts';
 import { feedCalls } from './feed.ts';
 import { glossaryCalls } from './glossary.ts';
 import { indexCalls } from './indexing.ts';
+import { loadedFileCalls } from './loaded-files.ts';
 import { parallelCalls } from './parallel.ts';
 import { providerCommentCalls } from './provider-comments.ts';
 import { providerDraftCalls } from './provider-drafts.ts';
@@ -28,6 +29,7 @@ export const mainCalls = {
   ...changedTextCalls,
   ...mainChangeCalls,
   ...providerDraftCalls,
+  ...loadedFileCalls,
   ...versionsByDateCalls,
   ...comparisonCalls,
   ...parallelCalls,

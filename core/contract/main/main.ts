@@ -9,6 +9,7 @@ import { comparisonEndpoints } from './comparison-endpoints.ts';
 import { organisationEndpoints } from './domains-endpoints.ts';
 import { feedEndpoints } from './feed-endpoints.ts';
 import { glossaryEndpoints } from './glossary-endpoints.ts';
+import { loadedFileEndpoints } from './loaded-files-endpoints.ts';
 import { parallelEndpoints } from './parallel-endpoints.ts';
 import { providerCommentEndpoints } from './provider-comments-endpoints.ts';
 import { providerDraftEndpoints } from './provider-drafts-endpoints.ts';
@@ -31,6 +32,7 @@ export const mainContract = {
   ...changedTextEndpoints,
   ...mainChangeEndpoints,
   ...providerDraftEndpoints,
+  ...loadedFileEndpoints,
   ...versionsByDateEndpoints,
   ...comparisonEndpoints,
   ...parallelEndpoints,

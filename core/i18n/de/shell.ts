@@ -17,6 +17,7 @@ export const texts: TextsLike<typeof en> = {
   read: 'Lesen',
   glossary: 'Glossar',
   regTextChange: 'Neue Fassungen nach Datum',
+  loadData: 'Daten laden',
   dashboard: 'Übersicht',
   users: 'Registrierte Benutzer',
   invites: 'Einladungen',

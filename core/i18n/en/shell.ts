@@ -14,6 +14,7 @@ export const texts = {
   read: 'Read',
   glossary: 'Glossary',
   regTextChange: 'New versions by date',
+  loadData: 'Load data',
   dashboard: 'Overview',
   users: 'Registered users',
   invites: 'Invites',

@@ -1,3 +1,4 @@
+import { loadedFileMigrations } from './loaded-files.ts';
 import { mailQueueSql } from './mail.ts';
 import { changeFactMigrations } from './main-change-facts.ts';
 import { providerChangeMigrations } from './main-changes.ts';
@@ -290,4 +291,5 @@ create table amendment (
   ...sourceMigrations,
   ...changeFactMigrations,
   ...providerPageMigrations,
+  ...loadedFileMigrations,
 ];

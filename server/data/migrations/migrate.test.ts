@@ -389,6 +389,13 @@ const cases: readonly Case[] = [
     after: [{ number: '952.0', name: 'eins' }],
   },
   {
+    history: mainMigrations,
+    step: '0037-loaded-files',
+    before: [],
+    read: 'select count(*)::integer as files from loaded_part',
+    after: [{ files: 0 }],
+  },
+  {
     history: organisationMigrations,
     step: '0013-folded-comments',
     before: [

@@ -9,29 +9,16 @@ import type { OriginProof } from '#core/contract/main/widget-origins.ts';
 import type { NamingFamily } from '#core/law/display-name.ts';
 import type { DateBasis } from '#core/law/version-status.ts';
 import type { RegisteredOrganisation } from '../../auth/register.ts';
+import type { LoadedFileTables } from './loaded-files.ts';
 import type { ProviderChangeTables } from './provider-changes.ts';
 import type { ProviderPageTables } from './provider-pages.ts';
 import type { ReferenceTables } from './references.ts';
 import type { SourceTables } from './sources.ts';
 import type { DefinitionTables } from './terms.ts';
+import type { Counts, Names } from './text-facts.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type Sequence = ColumnType<string, undefined, never>;
-/** The names of a document by language. */
-export type Names = Partial<Record<LanguageCode, { long: string; short?: string }>>;
-/** The counts of reports and of the document info, without quoted structures. */
-export type Counts = {
-  articles: number;
-  repealed: number;
-  paragraphs: number;
-  /** Items of lists, including dashes. */
-  items: number;
-  notes: number;
-  /** Tables, including those for layout. */
-  tables: number;
-  images: number;
-  annexes: number;
-};
 export type Box = Coordinates['boxes'][number];
 /** A stored line of the contents: what does not depend on the request. */
 export type UnitHead = Omit<TocEntry, 'completeParagraphID' | 'index' | 'size' | 'act'>;
@@ -260,4 +247,5 @@ export type MainTables = {
   DefinitionTables &
   ProviderChangeTables &
   ProviderPageTables &
-  SourceTables;
+  SourceTables &
+  LoadedFileTables;

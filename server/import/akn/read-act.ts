@@ -1,5 +1,5 @@
 import type { UnitKind } from '#core/contract/main/regulation-text.ts';
-import type { Counts } from '../../data/tables/main.ts';
+import type { Counts } from '../../data/tables/text-facts.ts';
 import { ImportError } from '../import-error.ts';
 import { provisions } from '../provisions.ts';
 import type { ImportedText } from '../regulation.ts';

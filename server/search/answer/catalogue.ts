@@ -7,7 +7,8 @@ import { createNameIndex, type NamedDocument, type NameIndex } from '#core/law/c
 import { queryNameAt } from '#core/law/citation/query-names.ts';
 import { shortNameIn } from '#core/law/document-title.ts';
 import { compareSourceNumbers } from '#core/law/source-order.ts';
-import type { Names, TextTable } from '../../data/tables/main.ts';
+import type { TextTable } from '../../data/tables/main.ts';
+import type { Names } from '../../data/tables/text-facts.ts';
 import { categorisedCollectionOf, listedTexts, type Viewer } from '../../data/visible-texts.ts';
 import { foldWord } from '../words/fold.ts';
 import type { ReadTrx } from './read-only.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
-import type { Names, TextTable } from '../../data/tables/main.ts';
+import type { TextTable } from '../../data/tables/main.ts';
+import type { Names } from '../../data/tables/text-facts.ts';
 import type { ContainerTitles } from './container-titles.ts';
 import type { ReadTrx } from './read-only.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { articleKinds } from '#core/contract/main/regulation-text.ts';
 import type { MainDb } from '../../data/open-main.ts';
-import type { Names } from '../../data/tables/main.ts';
+import type { Names } from '../../data/tables/text-facts.ts';
 import { listedTexts, publicViewer, stateOfTexts } from '../../data/visible-texts.ts';
 import { createWorkerPool } from '../../lib/worker-pool.ts';
 import { createLearning, type LearningOptions, learningWorkers } from './learning.ts';

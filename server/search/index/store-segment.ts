@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import type { MainDb } from '../../data/open-main.ts';
-import type { Names } from '../../data/tables/main.ts';
+import type { Names } from '../../data/tables/text-facts.ts';
 import { buildPart } from './build-part.ts';
 import type { IndexPart } from './index-part.ts';
 import { indexedUnits } from './indexed-units.ts';

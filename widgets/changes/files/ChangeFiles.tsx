@@ -10,12 +10,12 @@ import { useApp, useLoadedText, useText } from '../../app-context.tsx';
 import { FailedState } from '../../FailedState.tsx';
 import { Said } from '../../Said.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { warnWhileUploading } from '../../ui/warn-while-uploading.ts';
 import { AddFiles } from './AddFiles.tsx';
 import { DeleteFileDialog } from './DeleteFileDialog.tsx';
 import { FileRow } from './FileRow.tsx';
 import * as styles from './files.css.ts';
 import { Uploads } from './Uploads.tsx';
-import { warnWhileUploading } from './warn-while-uploading.ts';
 
 export type ChangeFilesProps = {
   change: FilesOf;

@@ -17,7 +17,7 @@ export function Uploads({ change }: { change: FilesOf }) {
   const { uploads } = useApp().part(changeFiles);
   const { id, origin } = refOf(change);
   const all = useStore(uploads.$uploads);
-  const own = all.filter((upload) => upload.change.id === id && upload.change.origin === origin);
+  const own = all.filter((upload) => upload.target.id === id && upload.target.origin === origin);
   if (own.length === 0) return null;
   return (
     <ul aria-label={text('changefiles.uploads')}>

@@ -1,6 +1,6 @@
-import type { UploadQueue } from '#core/changes/upload-queue.ts';
+import type { ReadableAtom } from 'nanostores';
 
-type Uploads = UploadQueue['$uploads'];
+type Uploads = ReadableAtom<readonly { state: string }[]>;
 const watched = new WeakSet<Uploads>();
 
 /** Asks who closes the page while files are on their way, wherever on it they are by then. */

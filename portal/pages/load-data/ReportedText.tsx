@@ -1,0 +1,163 @@
+import { Link } from 'wouter';
+import type { LoadedChanges, LoadedFile, LoadedText } from '#core/contract/main/loaded-files.ts';
+import type { loadingTexts } from '#core/i18n/loading.ts';
+import { numberInFull } from '#core/law/document-title.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
+import { useLanguageNames } from '#widgets/use-language-names.ts';
+import { routes } from '../../routes.ts';
+import * as styles from './load-data.css.ts';
+
+type ReportedTextProps = { file: LoadedFile; text: LoadedText };
+type Recognised = NonNullable<LoadedText['text']>;
+
+const outcomeKeys = {
+  newDocument: 'outcomeNewDocument',
+  newVersion: 'outcomeNewVersion',
+  newLanguage: 'outcomeNewLanguage',
+  replaced: 'outcomeReplaced',
+  unchanged: 'outcomeUnchanged',
+  refused: 'outcomeRefused',
+} as const;
+const becameKeys = {
+  stored: 'becameStored',
+  unchanged: 'becameUnchanged',
+  refused: 'becameRefused',
+} as const;
+
+/** One text of a file: what was recognised, what would change, and what became of it. */
+export function ReportedText({ file, text: one }: ReportedTextProps) {
+  const text = useLoadedText<typeof loadingTexts>();
+  const { name, outcome, refusal, text: recognised, published } = one;
+  return (
+    <li className={styles.text}>
+      <p className={styles.textHead}>
+        <span className={outcome === 'refused' ? styles.refusedMark : styles.mark}>
+          {text(`loading.${outcomeKeys[outcome]}`)}
+        </span>
+        <span className={styles.fileName}>{name}</span>
+      </p>
+      {refusal ? <Refusal {...refusal} /> : null}
+      {recognised ? <Facts of={recognised} /> : null}
+      <Compared file={file} text={one} />
+      {published ? (
+        <p className={styles.line}>
+          {text(`loading.${becameKeys[published.became]}`)}
+          {published.regTextId === undefined || recognised === undefined ? null : (
+            <ReadLink regTextId={published.regTextId} of={recognised} />
+          )}
+        </p>
+      ) : null}
+      {published?.refusal ? <Refusal {...published.refusal} /> : null}
+    </li>
+  );
+}
+
+function Refusal({ line, reason }: { line: number; reason: string }) {
+  const text = useLoadedText<typeof loadingTexts>();
+  // Reasons are those of the import, in English as in its command.
+  return (
+    <p className={styles.problem} lang="en">
+      {line > 0 ? text('loading.line', { line, reason }) : reason}
+    </p>
+  );
+}
+
+function Facts({ of }: { of: Recognised }) {
+  const text = useLoadedText<typeof loadingTexts>();
+  const interfaceLanguage = useInterfaceLanguage();
+  const nameOf = useLanguageNames();
+  const { title, sourceNumber, language, versionDate, counts, warnings } = of;
+  const date = formatDate(versionDate, localeOf(interfaceLanguage));
+  const { articles = 0, paragraphs = 0, notes = 0 } = counts;
+  return (
+    <>
+      <p className={styles.title} lang={language.toLowerCase()}>
+        {title}
+      </p>
+      <p className={styles.facts}>
+        {[
+          numberInFull(sourceNumber, interfaceLanguage),
+          text('loading.version', { date }),
+          nameOf(language),
+          text('loading.counted', { articles, paragraphs, notes }),
+        ].join(' · ')}
+      </p>
+      {warnings.length === 0 ? null : (
+        <details className={styles.details}>
+          <summary>{text('loading.warnings', { count: warnings.length })}</summary>
+          <ul lang="en">
+            {warnings.map((warning, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same warning may come twice
+              <li key={at}>{warning}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** In what a text differs from the version before it, and the way to the comparison while it is not published. */
+function Compared({ file, text: { number, text: recognised, comparedWith, changes } }: ReportedTextProps) {
+  const text = useLoadedText<typeof loadingTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  if (comparedWith === undefined || recognised === undefined) return null;
+  const date = formatDate(comparedWith.versionDate, locale);
+  const { title, versionDate } = recognised;
+  return (
+    <>
+      <p className={styles.line}>
+        {text(comparedWith.isStored ? 'loading.comparedWith' : 'loading.comparedWithLoaded', { date })}
+        {file.state === 'checked' ? (
+          <Link
+            href={routes.loadData.address(file.id, number)}
+            className={styles.link}
+            aria-label={text('loading.compareOf', { title, date: formatDate(versionDate, locale) })}
+          >
+            {text('loading.compare')}
+          </Link>
+        ) : null}
+      </p>
+      {changes ? <Changes of={changes} /> : null}
+    </>
+  );
+}
+
+const placeKeys = { changed: 'placeChanged', added: 'placeAdded', repealed: 'placeRepealed' } as const;
+
+function Changes({ of }: { of: LoadedChanges }) {
+  const text = useLoadedText<typeof loadingTexts>();
+  const counted = (['changed', 'added', 'repealed'] as const).flatMap((became) =>
+    of[became] === 0 ? [] : [text(`loading.${became}`, { count: of[became] })],
+  );
+  if (counted.length === 0) return <p className={styles.facts}>{text('loading.same')}</p>;
+  return (
+    <details className={styles.details}>
+      <summary>{counted.join(', ')}</summary>
+      <ul aria-label={text('loading.places')}>
+        {of.places.map(({ path, name, became }) => (
+          <li key={path}>
+            {name} <span className={styles.faint}>{text(`loading.${placeKeys[became]}`)}</span>
+          </li>
+        ))}
+        {of.changed + of.added + of.repealed > of.places.length ? <li>…</li> : null}
+      </ul>
+    </details>
+  );
+}
+
+function ReadLink({ regTextId, of: { title, versionDate } }: { regTextId: string; of: Recognised }) {
+  const text = useLoadedText<typeof loadingTexts>();
+  const date = formatDate(versionDate, localeOf(useInterfaceLanguage()));
+  return (
+    <Link
+      href={routes.read.address({ regTextId, versionDate })}
+      className={styles.link}
+      aria-label={text('loading.readOf', { title, date })}
+    >
+      {text('loading.read')}
+    </Link>
+  );
+}

@@ -1,0 +1,138 @@
+import { useStore } from '@nanostores/react';
+import { Download, RotateCw, Trash2 } from 'lucide';
+import { useEffect, useState } from 'react';
+import { loadedValue } from '#core/async/loadable.ts';
+import type { LoadedFile } from '#core/contract/main/loaded-files.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { loadingTexts } from '#core/i18n/loading.ts';
+import { formatMoment } from '#core/lib/dates.ts';
+import { formatFileSize } from '#core/lib/file-size.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import type { LoadProblem } from '#core/loading/load-problem.ts';
+import { loading } from '#core/loading/loading-store.ts';
+import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
+import { FailedState } from '#widgets/FailedState.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { EmptyState } from '#widgets/ui/EmptyState.tsx';
+import { IconButton } from '#widgets/ui/IconButton.tsx';
+import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { saveFile } from '#widgets/ui/save-file.ts';
+import * as tables from '../administration/administration.css.ts';
+import { ColumnNames } from '../administration/ColumnNames.tsx';
+import { LabelledCell } from '../administration/LabelledCell.tsx';
+import { DeleteLoadedFile } from './DeleteLoadedFile.tsx';
+import { isBusy, outcomeWords, stateWords } from './file-words.ts';
+import * as styles from './load-data.css.ts';
+import { ProblemLine } from './ProblemLine.tsx';
+import { useRepeated } from './use-repeated.ts';
+
+const columns = ['name', 'uploadedAt', 'uploadedBy', 'size', 'result', 'actions'] as const;
+
+/** The files that are stored, the newest first. While the server works on one, the list is asked for again. */
+export function StoredFiles({ onReport }: { onReport: (id: string) => void }) {
+  const text = useLoadedText<typeof loadingTexts | typeof commonTexts>();
+  const { $files, load } = useApp().part(loading);
+  const files = useStore($files);
+  const [removing, setRemoving] = useState<LoadedFile>();
+  useEffect(() => {
+    void load();
+  }, [load]);
+  const all = loadedValue(files);
+  useRepeated(all?.some(isBusy) === true, () => load(true));
+  return (
+    <section className={styles.stored} aria-label={text('loading.files')}>
+      <h2 className={styles.heading}>{text('loading.files')}</h2>
+      {all === undefined ? (
+        files.state === 'failed' ? (
+          <FailedState error={files.error} onRetry={() => void load()} />
+        ) : (
+          <Skeleton lines={4} label={text('common.loading')} />
+        )
+      ) : all.length === 0 ? (
+        <EmptyState text={text('loading.none')} />
+      ) : (
+        <table className={tables.table}>
+          <ColumnNames names={columns.map((column) => text(`loading.${column}`))} />
+          <tbody className={tables.body}>
+            {all.map((file) => (
+              <FileRow
+                key={file.id}
+                file={file}
+                onReport={() => onReport(file.id)}
+                onRemove={() => setRemoving(file)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {removing ? <DeleteLoadedFile file={removing} onClose={() => setRemoving(undefined)} /> : null}
+    </section>
+  );
+}
+
+type FileRowProps = { file: LoadedFile; onReport: () => void; onRemove: () => void };
+
+function FileRow({ file, onReport, onRemove }: FileRowProps) {
+  const text = useLoadedText<typeof loadingTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const { content, readAgain } = useApp().part(loading);
+  const [problem, setProblem] = useState<LoadProblem>();
+  const { id, name, size, uploadedAt, uploadedBy } = file;
+  const save = async () => {
+    setProblem(undefined);
+    const bytes = await content(id);
+    if (bytes instanceof Blob) saveFile(name, bytes);
+    else setProblem(bytes);
+  };
+  const again = async () => {
+    setProblem(undefined);
+    setProblem(await readAgain(id));
+  };
+  const outcomes = outcomeWords(file, text);
+  return (
+    <tr className={tables.row}>
+      <th scope="row" className={tables.rowName}>
+        {name}
+      </th>
+      <LabelledCell className={tables.time} label={text('loading.uploadedAt')}>
+        <time dateTime={uploadedAt}>{formatMoment(uploadedAt, locale)}</time>
+      </LabelledCell>
+      <LabelledCell label={text('loading.uploadedBy')}>{uploadedBy}</LabelledCell>
+      <LabelledCell className={tables.time} label={text('loading.size')}>
+        {formatFileSize(size, locale)}
+      </LabelledCell>
+      <LabelledCell label={text('loading.result')}>
+        <span className={styles.state}>{stateWords(file, text)}</span>
+        {outcomes === '' ? null : <span className={styles.outcomes}>{outcomes}</span>}
+      </LabelledCell>
+      <td className={tables.cell}>
+        <span className={styles.actions}>
+          <Button size="small" aria-label={text('loading.report', { name })} onClick={onReport}>
+            {text('loading.showReport')}
+          </Button>
+          <IconButton
+            icon={Download}
+            iconSize={14}
+            label={text('loading.download', { name })}
+            onClick={() => void save()}
+          />
+          <IconButton
+            icon={RotateCw}
+            iconSize={14}
+            label={text('loading.again', { name })}
+            disabled={isBusy(file)}
+            onClick={() => void again()}
+          />
+          <IconButton
+            icon={Trash2}
+            iconSize={14}
+            label={text('loading.remove', { name })}
+            disabled={file.state === 'publishing'}
+            onClick={onRemove}
+          />
+        </span>
+        <ProblemLine problem={problem} />
+      </td>
+    </tr>
+  );
+}

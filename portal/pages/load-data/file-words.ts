@@ -1,0 +1,40 @@
+import {
+  type LoadedFile,
+  type LoadedOutcome,
+  loadedOutcomes,
+  publishableOutcomes,
+} from '#core/contract/main/loaded-files.ts';
+import type { loadingTexts } from '#core/i18n/loading.ts';
+import type { useLoadedText } from '#widgets/app-context.tsx';
+
+type Words = ReturnType<typeof useLoadedText<typeof loadingTexts>>;
+
+/** Whether the server has something to do with a file, so that what is known of it changes by itself. */
+export const isBusy = ({ state }: Pick<LoadedFile, 'state'>): boolean =>
+  state === 'waiting' || state === 'reading' || state === 'publishing';
+
+const sum = (file: LoadedFile, outcomes: readonly LoadedOutcome[]) =>
+  outcomes.reduce((all, one) => all + (file.outcomes[one] ?? 0), 0);
+
+/** How many texts publishing would change. */
+export const publishable = (file: LoadedFile): number => sum(file, publishableOutcomes);
+
+/** What the server does with a file, or has done. */
+export function stateWords(file: LoadedFile, text: Words): string {
+  const { state, done, total } = file;
+  if (state === 'waiting') return text('loading.waiting');
+  if (state === 'reading')
+    return total === undefined ? text('loading.reading') : text('loading.readingOf', { done, total });
+  if (state === 'publishing') return text('loading.publishing', { done, total: total ?? publishable(file) });
+  if (state === 'published') return text('loading.published');
+  return text(publishable(file) > 0 ? 'loading.checked' : 'loading.nothingNew');
+}
+
+/** How many texts of each kind are in a file. */
+export const outcomeWords = (file: LoadedFile, text: Words): string =>
+  loadedOutcomes
+    .flatMap((outcome) => {
+      const count = file.outcomes[outcome] ?? 0;
+      return count === 0 ? [] : [text(`loading.${outcome}`, { count })];
+    })
+    .join(', ');

@@ -1,0 +1,68 @@
+import type { Migration } from './migrate.ts';
+
+/**
+ * Files that administrators of the data load. Their bytes lie in parts that are not compressed, so that a range of one is
+ * read alone; what is not uploaded wholly has no other state.
+ */
+export const loadedFileMigrations: readonly Migration[] = [
+  {
+    name: '0037-loaded-files',
+    sql: `
+create table loaded_file (
+  id uuid primary key default gen_random_uuid(),
+  upload uuid not null,
+  name text not null,
+  size bigint not null,
+  part_size integer not null,
+  received bigint not null default 0,
+  sha256 text not null,
+  category text,
+  organisation text not null,
+  user_id text not null,
+  email text not null,
+  touched_at timestamptz not null,
+  uploaded_at timestamptz,
+  state text not null default 'uploading',
+  attempts integer not null default 0,
+  holder uuid,
+  held_until timestamptz,
+  edition integer,
+  total integer,
+  checked_at timestamptz,
+  published_at timestamptz,
+  published_by text,
+  check (received <= size),
+  check ((uploaded_at is null) = (state = 'uploading')),
+  check (uploaded_at is null or received = size)
+);
+create index loaded_file_due on loaded_file (uploaded_at) where state in ('waiting', 'publishing');
+create table loaded_part (
+  file_id uuid not null references loaded_file on delete cascade,
+  number integer not null,
+  bytes bytea not null,
+  primary key (file_id, number)
+);
+alter table loaded_part alter column bytes set storage external;
+create table loaded_text (
+  file_id uuid not null references loaded_file on delete cascade,
+  number integer not null,
+  name text not null,
+  outcome text not null,
+  line integer not null,
+  reason text,
+  facts jsonb,
+  base_text integer,
+  base_number integer,
+  base_date date,
+  changes jsonb,
+  content bytea,
+  published text,
+  published_line integer,
+  published_reason text,
+  reg_text_id text,
+  primary key (file_id, number),
+  check ((outcome = 'refused') = (facts is null))
+);
+`,
+  },
+];

@@ -1,0 +1,99 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type {
+  LoadedCategory,
+  LoadedChanges,
+  LoadedOutcome,
+  LoadedState,
+} from '#core/contract/main/loaded-files.ts';
+import type { NamingFamily } from '#core/law/display-name.ts';
+import type { DateBasis } from '#core/law/version-status.ts';
+import type { Counts, Names } from './text-facts.ts';
+
+/** The database answers such numbers as text. */
+type Bytes = ColumnType<string, number, number>;
+/** A state in which the queue has nothing to do is never `reading`: that is a file which somebody holds. */
+export type StoredState = Exclude<LoadedState, 'reading'> | 'uploading';
+
+/** What was recognised of a text: what reports say, and what heads of comparisons need. */
+export type LoadedFacts = {
+  format: string;
+  sourceKey: string;
+  sourceNumber: string;
+  names: Names;
+  language: LanguageCode;
+  versionDate: string;
+  naming: NamingFamily;
+  dateBasis: DateBasis;
+  applicableUntil?: string | undefined;
+  repealedOn?: string | undefined;
+  authoritative: boolean;
+  sample: boolean;
+  sourcePage?: string | undefined;
+  counts: Counts;
+  warnings: string[];
+};
+
+/** Tables of the files that administrators of the data load (server/loading). */
+export type LoadedFileTables = {
+  /** The record of a file; hidden from all but its uploader until `uploaded_at`. */
+  loaded_file: {
+    id: Generated<string>;
+    /** The id that the page gave to the upload. */
+    upload: string;
+    name: string;
+    size: Bytes;
+    /** Bytes of each part but the last one. */
+    part_size: number;
+    /** Bytes that have arrived; the parts before them are all there. */
+    received: ColumnType<string, undefined, number>;
+    /** What the page says that the content's SHA-256 is. */
+    sha256: string;
+    category: LoadedCategory | null;
+    organisation: string;
+    user_id: string;
+    email: string;
+    /** When something of it has arrived last. */
+    touched_at: Date;
+    uploaded_at: ColumnType<Date | null, undefined, Date>;
+    state: ColumnType<StoredState, undefined, StoredState>;
+    /** How often its work was begun: whoever ends the process in between may have done it for another reason. */
+    attempts: ColumnType<number, undefined, number>;
+    /** The process that works on it, until when others leave it alone. */
+    holder: ColumnType<string | null, undefined, string | null>;
+    held_until: ColumnType<Date | null, undefined, Date | null>;
+    /** The edition of the importer by which it was checked. */
+    edition: ColumnType<number | null, undefined, number | null>;
+    /** How many texts are in it, once that is known. */
+    total: ColumnType<number | null, undefined, number | null>;
+    checked_at: ColumnType<Date | null, undefined, Date | null>;
+    published_at: ColumnType<Date | null, undefined, Date | null>;
+    published_by: ColumnType<string | null, undefined, string | null>;
+  };
+  loaded_part: { file_id: string; number: number; bytes: Uint8Array };
+  /** A text of a file, or what was refused of it. */
+  loaded_text: {
+    file_id: string;
+    number: number;
+    name: string;
+    outcome: LoadedOutcome;
+    line: number;
+    reason: string | null;
+    facts: ColumnType<LoadedFacts | null, string | null, string | null>;
+    /** The stored text that it is compared with, by its number, or the one of the same file. */
+    base_text: ColumnType<number | null, undefined, number | null>;
+    base_number: ColumnType<number | null, undefined, number | null>;
+    base_date: ColumnType<string | null, undefined, string | null>;
+    changes: ColumnType<LoadedChanges | null, undefined, string>;
+    /** Units and provisions, compressed, until it is published: what a comparison is made of. */
+    content: ColumnType<Uint8Array | null, Uint8Array | null, Uint8Array | null>;
+    published: ColumnType<
+      'stored' | 'unchanged' | 'refused' | null,
+      undefined,
+      'stored' | 'unchanged' | 'refused' | null
+    >;
+    published_line: ColumnType<number | null, undefined, number | null>;
+    published_reason: ColumnType<string | null, undefined, string | null>;
+    reg_text_id: ColumnType<string | null, undefined, string | null>;
+  };
+};

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { MainDb } from '../data/open-main.ts';
+import { type FileReport, type ReadText, runImport, type Workers } from '../import/command-run.ts';
+import { importEdition } from '../import/edition.ts';
+import { rehearseNaming } from '../import/identity/name-containers.ts';
+import { isStored } from '../import/store.ts';
+import { factsOf, packText } from './checked-text.ts';
+import { type Hold, renew } from './hold.ts';
+import type { LoadedTextRow } from './loaded-file-store.ts';
+import { changesOf, settle, storedVersions } from './settle-texts.ts';
+
+export type FileWork = {
+  db: MainDb;
+  workers: Workers;
+  /** Where the bytes of the file lie for those who read it. */
+  path: string;
+  now: () => Date;
+  signal: AbortSignal;
+};
+
+/** The name of a file in a ZIP file, else that of the file itself. */
+export const nameIn = (path: string, file: string, own: string): string =>
+  file.startsWith(`${path}/`) ? file.slice(path.length + 1) : own;
+
+/** Reads a file and notes what would change if it were published. Nothing else is stored. */
+export async function checkFile(hold: Hold, work: FileWork): Promise<void> {
+  const { db, now, signal } = work;
+  const { row } = hold;
+  await db.transaction().execute(async (trx) => {
+    await renew(trx, hold, now());
+    // What a process has noted that was lost.
+    await trx.deleteFrom('loaded_text').where('file_id', '=', row.id).execute();
+  });
+  await readTexts(hold, work);
+  signal.throwIfAborted();
+  await settleTexts(hold, work);
+  await db.transaction().execute(async (trx) => {
+    await renew(trx, hold, now());
+    await trx
+      .updateTable('loaded_file')
+      .set({ state: 'checked', checked_at: now(), edition: importEdition, holder: null, held_until: null })
+      .set({
+        total: sql<number>`(select count(*) from main.loaded_text where file_id = ${row.id})`,
+        attempts: 0,
+      })
+      .where('id', '=', row.id)
+      .execute();
+  });
+}
+
+/** Reads all texts of the file and notes each as it comes, so that a large archive needs no more memory than a text. */
+async function readTexts(hold: Hold, { db, workers, path, now, signal }: FileWork): Promise<void> {
+  const { row } = hold;
+  const failing = new AbortController();
+  const fail = (error: unknown) => failing.abort(error);
+  let number = 0;
+  const note = (text: NotedText) => {
+    number += 1;
+    const values = { file_id: row.id, number, ...text };
+    return db.transaction().execute(async (trx) => {
+      await renew(trx, hold, now());
+      await trx.insertInto('loaded_text').values(values).execute();
+    });
+  };
+  const examine = async ({ file, text, filing }: ReadText) => {
+    const named = await rehearseNaming(db, text, filing);
+    const isThere = await isStored(db, named, filing);
+    const about = { name: nameIn(path, file, row.name), line: 0, reason: null };
+    const facts = JSON.stringify(factsOf(named));
+    const read = isThere
+      ? ({ outcome: 'unchanged', content: null } as const)
+      : ({ outcome: 'newDocument', content: await packText(named) } as const);
+    await note({ ...about, facts, ...read }).catch(fail);
+  };
+  const pending: Promise<void>[] = [];
+  const report = (one: FileReport) => {
+    if (one.ok || failing.signal.aborted || signal.aborted) return;
+    const { line, reason } = one;
+    const name = nameIn(path, one.file, row.name);
+    const refused = { outcome: 'refused', line, reason: withoutPath(reason, path, row.name) } as const;
+    pending.push(note({ name, ...refused, facts: null, content: null }).catch(fail));
+  };
+  const onListed = (total: number) => {
+    pending.push(noteTotal(hold, { db, now, total }).catch(fail));
+  };
+  const ends = AbortSignal.any([signal, failing.signal]);
+  const request = { paths: [path], category: row.category ?? undefined, signal: ends, onListed };
+  await runImport(request, { workers, examine, onAway: fail }, report);
+  await Promise.all(pending);
+  failing.signal.throwIfAborted();
+}
+type NotedText = Pick<LoadedTextRow, 'name' | 'line' | 'reason' | 'content'> & {
+  outcome: 'unchanged' | 'newDocument' | 'refused';
+  facts: string | null;
+};
+
+/** Nobody learns where the server has its files. */
+const withoutPath = (reason: string, path: string, name: string) => reason.replaceAll(path, name);
+
+async function noteTotal(
+  hold: Hold,
+  { db, now, total }: Pick<FileWork, 'db' | 'now'> & { total: number },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await renew(trx, hold, now());
+    await trx.updateTable('loaded_file').set({ total }).where('id', '=', hold.row.id).execute();
+  });
+}
+
+/** Says of each text what it is to the collection, document by document. */
+async function settleTexts(hold: Hold, { db, now, signal }: FileWork): Promise<void> {
+  const fileId = hold.row.id;
+  const rows = await db
+    .selectFrom('loaded_text')
+    .select(['number', 'facts'])
+    .where('file_id', '=', fileId)
+    .where('outcome', '=', 'newDocument')
+    .execute();
+  const texts = rows.flatMap(({ number, facts }) => (facts === null ? [] : [{ number, facts }]));
+  for (const [sourceKey, ofDocument] of Map.groupBy(texts, ({ facts }) => facts.sourceKey)) {
+    const stored = await storedVersions(db, sourceKey);
+    for (const { number, outcome, base } of settle(ofDocument, stored)) {
+      signal.throwIfAborted();
+      const text = ofDocument.find((one) => one.number === number);
+      const changes = text && base && (await changesOf(db, fileId, text, base));
+      await db.transaction().execute(async (trx) => {
+        await renew(trx, hold, now());
+        await trx
+          .updateTable('loaded_text')
+          .set({
+            outcome,
+            base_text: base?.stored ?? null,
+            base_number: base?.loaded ?? null,
+            base_date: base?.versionDate ?? null,
+            ...(changes && { changes: JSON.stringify(changes) }),
+          })
+          .where('file_id', '=', fileId)
+          .where('number', '=', number)
+          .execute();
+      });
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestPlace, testDatabases } from '#server/testing/databases.ts';
+import { aLoadedRecord, bytesOfText, workOff } from '#server/testing/loaded-files.ts';
+import { talkingWorkers } from '#server/testing/loading-process.ts';
+import { aFedlexFile } from '#server/testing/official-sources.ts';
+import { runScript } from '#server/testing/processes.ts';
+import { readingWorkers } from '#server/testing/reading-workers.ts';
+import { zipOf } from '#server/testing/zip-files.ts';
+import { type OpenMain, openMain } from '../data/open-main.ts';
+import { holdMilliseconds } from './hold.ts';
+import { beginUpload, takePart } from './upload-files.ts';
+
+/** A server that works on loaded files until it is killed. */
+const program = `
+  import { openMain } from './server/data/open-main.ts';
+  import { runLoading } from './server/loading/run-loading.ts';
+  import { talkingWorkers } from './server/testing/loading-process.ts';
+  const { db } = await openMain(JSON.parse(process.env.PLACE));
+  const now = () => new Date(process.env.NOW);
+  const { signal } = new AbortController();
+  await runLoading({ db, workers: talkingWorkers(console.log), now, signal, log: console.error });
+`;
+const start = new Date('2026-05-01T10:00:00Z');
+const later = (milliseconds: number) => new Date(start.getTime() + milliseconds);
+const afterHold = later(holdMilliseconds + 1000);
+const years = ['2021', '2022', '2023', '2024', '2025', '2026'];
+const archive = zipOf(
+  Object.fromEntries(
+    years.map((year) => [`${year}.xml`, aFedlexFile(`${year}-01-01`, 'de', `Stand ${year}.`)]),
+  ),
+);
+
+describe.each(testDatabases())('work on loaded files on $name', (database) => {
+  let at: TestPlace;
+  let opened: OpenMain;
+  beforeAll(async () => {
+    at = await database.start('main');
+  });
+  afterAll(() => at?.remove());
+  beforeEach(async () => {
+    opened = await openMain(at.place);
+  });
+  afterEach(async () => {
+    await opened.db.deleteFrom('loaded_file').execute();
+    await opened.db.deleteFrom('regulation').execute();
+    await opened.close();
+  });
+
+  const enter = async (name: string, bytes: Uint8Array) => {
+    const uploader = { organisation: 'house', userId: randomUUID(), email: 'data@house.example' };
+    const record = { ...aLoadedRecord(name, bytes), size: bytes.length };
+    const row = await beginUpload(opened.db, { record, uploader, now: start });
+    return (await takePart(opened.db, row, { offset: 0, bytes }, start)).id;
+  };
+  /** Runs a process until it has said something and is killed. */
+  const killAt = async (line: string) => {
+    await opened.close();
+    const env = { PLACE: JSON.stringify(at.place), NOW: start.toISOString() };
+    const { child, ended, printed } = runScript('--input-type=module', ['-e', program], env);
+    await printed(line);
+    await setTimeout(3);
+    child.kill('SIGKILL');
+    await ended;
+    opened = await openMain(at.place);
+  };
+  const texts = () =>
+    opened.db.selectFrom('loaded_text').select(['name', 'outcome', 'published']).orderBy('name').execute();
+  const stored = async () =>
+    (await opened.db.selectFrom('text').select('version_date').orderBy('version_date').execute()).map(
+      ({ version_date }) => version_date.slice(0, 4),
+    );
+  const stateOf = async () =>
+    (await opened.db.selectFrom('loaded_file').select(['state', 'attempts', 'holder']).execute())[0];
+
+  it('that is broken off is done by another process, once its time is over, and leaves nothing twice', async () => {
+    await enter('acts.zip', archive);
+    await killAt('read 2023.xml');
+    expect(await stateOf()).toMatchObject({ state: 'waiting', attempts: 1, holder: expect.any(String) });
+    expect(await stored()).toEqual([]);
+    // While it may still live, nobody else takes the file.
+    await workOff(opened.db, { now: () => start });
+    expect((await stateOf())?.state).toBe('waiting');
+    await workOff(opened.db, { now: () => afterHold });
+    expect(await stateOf()).toEqual({ state: 'checked', attempts: 0, holder: null });
+    expect((await texts()).map(({ name }) => name)).toEqual(years.map((year) => `${year}.xml`));
+    expect((await texts()).map(({ outcome }) => outcome)).toEqual([
+      'newDocument',
+      ...Array(5).fill('newVersion'),
+    ]);
+    expect(await stored()).toEqual([]);
+
+    await opened.db.updateTable('loaded_file').set({ state: 'publishing' }).execute();
+    await killAt('prepared 2023-01-01');
+    const half = await stored();
+    expect(half.length).toBeLessThan(years.length);
+    await workOff(opened.db, { now: () => afterHold });
+    expect((await stateOf())?.state).toBe('published');
+    expect(await stored()).toEqual(years);
+    // What the killed process had stored and not noted is there already.
+    for (const { published } of await texts()) expect(['stored', 'unchanged']).toContain(published);
+  });
+
+  it('is done once though several work at the same time', async () => {
+    const names = ['a.xml', 'b.xml', 'c.xml', 'd.xml', 'e.xml'];
+    for (const [at, name] of names.entries())
+      await enter(name, bytesOfText(aFedlexFile(`20${20 + at}-01-01`)));
+    const said: string[] = [];
+    const workers = talkingWorkers((line) => void said.push(line));
+    await Promise.all([1, 2, 3].map(() => workOff(opened.db, { workers, now: () => start })));
+    expect(said.toSorted()).toEqual(names.map((name) => `read ${name}`));
+    expect((await texts()).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('ends where the file is deleted meanwhile, and notes nothing of it', async () => {
+    await enter('acts.zip', archive);
+    const workers = {
+      ...readingWorkers,
+      importFile: async (...args: Parameters<typeof readingWorkers.importFile>) => {
+        await opened.db.deleteFrom('loaded_file').execute();
+        return readingWorkers.importFile(...args);
+      },
+    };
+    await workOff(opened.db, { workers, now: () => start });
+    expect(await texts()).toEqual([]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('stops with the server and says nothing of the file, and one at which processes are lost is given up', async () => {
+    await enter('acts.zip', archive);
+    const ending = new AbortController();
+    const workers = {
+      ...readingWorkers,
+      importFile: async (...args: Parameters<typeof readingWorkers.importFile>) => {
+        ending.abort();
+        return readingWorkers.importFile(...args);
+      },
+    };
+    await workOff(opened.db, { workers, signal: ending.signal, now: () => start });
+    expect(await stateOf()).toEqual({ state: 'waiting', attempts: 0, holder: null });
+    await opened.db.updateTable('loaded_file').set({ attempts: 3 }).execute();
+    await workOff(opened.db, { now: () => start });
+    expect((await stateOf())?.state).toBe('checked');
+    expect(await texts()).toEqual([{ name: 'acts.zip', outcome: 'refused', published: null }]);
+  });
+});

@@ -1,0 +1,107 @@
+import { type LoadedOutcome, publishableOutcomes } from '#core/contract/main/loaded-files.ts';
+import type { MainDb } from '../data/open-main.ts';
+import { publicViewer, visibleRegulations } from '../data/visible-texts.ts';
+import { type FileReport, type ImportedFile, runImport } from '../import/command-run.ts';
+import { importEdition } from '../import/edition.ts';
+import { type FileWork, nameIn } from './check-file.ts';
+import { type Hold, isHeldStill, renew } from './hold.ts';
+
+const publishable: LoadedOutcome[] = [...publishableOutcomes];
+
+/** The texts of a file that are to be published, and of which nothing is known yet. */
+const waitingTexts = (db: MainDb, fileId: string) =>
+  db
+    .selectFrom('loaded_text')
+    .select(['name'])
+    .where('file_id', '=', fileId)
+    .where('outcome', 'in', publishable)
+    .where('published', 'is', null)
+    .execute();
+
+/** Stores the texts of a file that was checked, those alone that somebody has seen. */
+export async function publishFile(hold: Hold, work: FileWork): Promise<void> {
+  const { db, now } = work;
+  const { row } = hold;
+  if (row.edition !== importEdition) {
+    // Readers of another edition may make something else of it than what somebody has seen.
+    await checkAnew(hold, work);
+    return;
+  }
+  await storeTexts(hold, work);
+  await db.transaction().execute(async (trx) => {
+    await renew(trx, hold, now());
+    const done = { state: 'published', published_at: now(), holder: null, held_until: null } as const;
+    await trx
+      .updateTable('loaded_file')
+      .set({ ...done, attempts: 0 })
+      .where('id', '=', row.id)
+      .execute();
+    await trx.updateTable('loaded_text').set({ content: null }).where('file_id', '=', row.id).execute();
+  });
+}
+
+async function checkAnew(hold: Hold, { db, now }: Pick<FileWork, 'db' | 'now'>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await renew(trx, hold, now());
+    await trx
+      .updateTable('loaded_file')
+      .set({ state: 'waiting', published_by: null, checked_at: null, attempts: 0 })
+      .set({ holder: null, held_until: null })
+      .where('id', '=', hold.row.id)
+      .execute();
+  });
+}
+
+async function storeTexts(hold: Hold, { db, workers, path, now, signal }: FileWork): Promise<void> {
+  const { row } = hold;
+  const waiting = new Set((await waitingTexts(db, row.id)).map(({ name }) => name));
+  if (waiting.size === 0) return;
+  const failing = new AbortController();
+  const fail = (error: unknown) => failing.abort(error);
+  const pending: Promise<void>[] = [];
+  const report = (one: FileReport) => {
+    if (failing.signal.aborted || signal.aborted) return;
+    const name = nameIn(path, one.file, row.name);
+    pending.push(noteReport(hold, { db, now }, { ...one, file: name }).catch(fail));
+  };
+  const request = {
+    paths: [path],
+    category: row.category ?? undefined,
+    signal: AbortSignal.any([signal, failing.signal]),
+    takes: (file: string) => waiting.has(nameIn(path, file, row.name)),
+    isRequired: (trx: MainDb) => isHeldStill(trx, hold),
+  };
+  await runImport(request, { db, workers, onAway: fail }, report);
+  await Promise.all(pending);
+  signal.throwIfAborted();
+  failing.signal.throwIfAborted();
+}
+
+/** Notes what became of a text, once: what a process has stored that was lost is there when the next one comes to it. */
+async function noteReport(
+  hold: Hold,
+  { db, now }: Pick<FileWork, 'db' | 'now'>,
+  report: FileReport,
+): Promise<void> {
+  const outcome = report.ok
+    ? ({ published: report.stored ? 'stored' : 'unchanged', reg_text_id: await keyOf(db, report) } as const)
+    : ({ published: 'refused', published_line: report.line, published_reason: report.reason } as const);
+  await db.transaction().execute(async (trx) => {
+    await renew(trx, hold, now());
+    await trx
+      .updateTable('loaded_text')
+      .set(outcome)
+      .where('file_id', '=', hold.row.id)
+      .where('name', '=', report.file)
+      .where('published', 'is', null)
+      .execute();
+  });
+}
+
+async function keyOf(db: MainDb, { key }: ImportedFile): Promise<string | null> {
+  const row = await visibleRegulations(db, publicViewer)
+    .select('reg_text_id')
+    .where('source_key', '=', key)
+    .executeTakeFirst();
+  return row?.reg_text_id ?? null;
+}

@@ -1,0 +1,139 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { publishableOutcomes } from '#core/contract/main/loaded-files.ts';
+import { DatabaseAway } from '../data/database-away.ts';
+import type { MainDb } from '../data/open-main.ts';
+import { eachPart } from '../files/parts.ts';
+import type { Workers } from '../import/command-run.ts';
+import { importEdition } from '../import/edition.ts';
+import { checkFile } from './check-file.ts';
+import { type Hold, HoldLost, holdMilliseconds, release, renew, takeFile } from './hold.ts';
+import { bytesOf } from './loaded-bytes.ts';
+import type { LoadedRow } from './loaded-file-store.ts';
+import { publishFile } from './publish-file.ts';
+import { dropAbandonedUploads } from './upload-files.ts';
+
+export type LoadingDependencies = {
+  db: MainDb;
+  workers: Workers;
+  now: () => Date;
+  signal: AbortSignal;
+  log: (message: string) => void;
+};
+
+/** How often work on a file is begun: then it is the file at which processes end. */
+const maxAttempts = 3;
+/** Milliseconds after which a file is tried again whose work has failed. */
+const pauseAfterFailure = 30_000;
+const prefix = 'regesta-load-';
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Does what waits, file after file: reads those that were uploaded, publishes those that somebody has decided to. Each is
+ * held by one process, whichever takes it first, and goes to another one if that is lost.
+ */
+export async function runLoading(dependencies: LoadingDependencies): Promise<void> {
+  const { db, now, signal } = dependencies;
+  await dropAbandonedUploads(db, now());
+  while (!signal.aborted) {
+    const hold = await takeFile(db, now());
+    if (hold === undefined || !(await workOn(hold, dependencies))) return;
+  }
+}
+
+/** Whether there may be more to do: not where the work was broken off, which is tried again a little later. */
+async function workOn(hold: Hold, dependencies: LoadingDependencies): Promise<boolean> {
+  const { db, now, signal, log } = dependencies;
+  const ending = new AbortController();
+  const renewing = setInterval(() => {
+    renew(db, hold, now()).catch((error: unknown) => {
+      if (error instanceof HoldLost) ending.abort(error);
+    });
+  }, holdMilliseconds / 4).unref();
+  try {
+    if (hold.row.attempts > maxAttempts) await giveUp(hold, dependencies);
+    else
+      await withFile(db, hold.row, (path) => {
+        const work = { ...dependencies, path, signal: AbortSignal.any([signal, ending.signal]) };
+        return hold.row.state === 'publishing' ? publishFile(hold, work) : checkFile(hold, work);
+      });
+    return true;
+  } catch (error) {
+    if (error instanceof HoldLost) return true;
+    // A server that ends, or a database that is away, says nothing about the file.
+    const isInnocent = signal.aborted || error instanceof DatabaseAway;
+    if (!isInnocent) log(`load ${hold.row.name}: ${error instanceof Error ? error.message : String(error)}`);
+    const until = isInnocent ? undefined : new Date(now().getTime() + pauseAfterFailure);
+    // Without the database, the hold ends by its time.
+    await release(db, hold, until).catch(() => undefined);
+    return false;
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+/** Lays the bytes of a file where those who read it find them, for as long as the work takes. */
+async function withFile(db: MainDb, row: LoadedRow, work: (path: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), prefix));
+  try {
+    const path = join(folder, row.name);
+    const parts = eachPart(row, bytesOf(db, row));
+    await pipeline(
+      Readable.from(
+        (async function* () {
+          for await (const { bytes } of parts) yield bytes;
+        })(),
+      ),
+      createWriteStream(path, { mode: 0o600 }),
+    );
+    await work(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Folders of processes that were killed. */
+export async function removeLeftFolders(now: Date): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(prefix)) continue;
+    const folder = join(tmpdir(), name);
+    const made = await stat(folder).catch(() => undefined);
+    if (made !== undefined && now.getTime() - made.mtimeMs > day)
+      await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+const lost = 'the work on the file has failed, or its process was lost, each time; it is not tried again';
+
+/** Ends the work on a file at which processes are lost, with the reason in its report. */
+async function giveUp(hold: Hold, { db, now }: LoadingDependencies): Promise<void> {
+  const { row } = hold;
+  await db.transaction().execute(async (trx) => {
+    await renew(trx, hold, now());
+    const free = { holder: null, held_until: null, attempts: 0 };
+    if (row.state === 'publishing') {
+      await trx
+        .updateTable('loaded_text')
+        .set({ published: 'refused', published_line: 0, published_reason: lost })
+        .where('file_id', '=', row.id)
+        .where('outcome', 'in', [...publishableOutcomes])
+        .where('published', 'is', null)
+        .execute();
+      const done = { state: 'published', published_at: now(), ...free } as const;
+      await trx.updateTable('loaded_file').set(done).where('id', '=', row.id).execute();
+      return;
+    }
+    await trx.deleteFrom('loaded_text').where('file_id', '=', row.id).execute();
+    const refused = { number: 1, name: row.name, outcome: 'refused', line: 0, reason: lost } as const;
+    await trx
+      .insertInto('loaded_text')
+      .values({ file_id: row.id, ...refused, facts: null, content: null })
+      .execute();
+    const done = { state: 'checked', checked_at: now(), edition: importEdition, total: 1, ...free } as const;
+    await trx.updateTable('loaded_file').set(done).where('id', '=', row.id).execute();
+  });
+}

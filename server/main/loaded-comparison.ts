@@ -1,0 +1,144 @@
+import type { Comparison, ComparisonSide } from '#core/contract/main/comparison.ts';
+import { legalStatusOf, officialSourceOf } from '#core/law/legal-status.ts';
+import { versionStatus } from '#core/law/version-status.ts';
+import type { Comparer, SerialisedText } from '../comparison/comparer.ts';
+import type { MainDb } from '../data/open-main.ts';
+import type { LoadedFacts } from '../data/tables/loaded-files.ts';
+import { swissDay } from '../data/versions.ts';
+import { publicViewer, visibleTexts } from '../data/visible-texts.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { checkedText } from '../loading/checked-text.ts';
+import type { LoadedTextRow } from '../loading/loaded-file-store.ts';
+import { longestCompared } from './comparison.ts';
+import { unitBodiesOf } from './comparison-side.ts';
+import { documentName } from './documents.ts';
+import type { TextRow } from './find-text.ts';
+import { titleOf } from './loaded-report.ts';
+
+type Data = { db: MainDb; now: () => Date };
+/** One side: what it says of itself, and its units. */
+type Side = { facts: LoadedFacts; regTextId: string; text: () => Promise<SerialisedText> };
+
+const notComparable = () =>
+  new HttpProblem(409, 'NOTHING_TO_COMPARE', 'the text is not compared with another version');
+const baseChanged = () =>
+  new HttpProblem(409, 'BASE_CHANGED', 'the version that it was compared with is not there any more');
+
+/** Compares a text that was checked with the version that it is compared with. */
+export async function compareLoaded(
+  data: Data,
+  { compare }: Pick<Comparer, 'compare'>,
+  { fileId, number, requester }: { fileId: string; number: number; requester: string },
+): Promise<Comparison> {
+  const row = await textRow(data.db, fileId, number);
+  if (row === undefined) throw new HttpProblem(404, 'TEXT_NOT_FOUND', 'the file has no such text');
+  const after = loadedSide(data.db, row);
+  const before = after && (await baseOf(data, row));
+  if (before === undefined || after === undefined) throw notComparable();
+  const { language } = after.facts;
+  const json = await compare(requester, async () => ({
+    before: await before.text(),
+    after: await after.text(),
+    language,
+    beforeRoot: undefined,
+    afterRoot: undefined,
+  }));
+  const today = swissDay(data.now());
+  const regTextId = after.regTextId || before.regTextId;
+  const [earlier, later] = [before.facts.versionDate, after.facts.versionDate];
+  return {
+    before: headOf({ ...before, regTextId }, today, earlier < later ? later : undefined),
+    after: headOf({ ...after, regTextId }, today),
+    apart: false,
+    ...(JSON.parse(json) as Pick<Comparison, 'rows' | 'units' | 'summary' | 'unrelated'>),
+  };
+}
+
+type ComparedRow = Pick<LoadedTextRow, 'file_id' | 'number' | 'facts' | 'base_text' | 'base_number'>;
+
+const textRow = (db: MainDb, fileId: string, number: number): Promise<ComparedRow | undefined> =>
+  db
+    .selectFrom('loaded_text')
+    .select(['file_id', 'number', 'facts', 'base_text', 'base_number'])
+    .where('file_id', '=', fileId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+
+function loadedSide(db: MainDb, { file_id, number, facts }: ComparedRow): Side | undefined {
+  if (facts === null) return undefined;
+  const text = async () => {
+    const read = await checkedText(db, file_id, number);
+    if (read === undefined) throw notComparable();
+    const bodies = read.units.map((unit) => JSON.stringify(unit));
+    // With its marks, a text is several times as long as its words.
+    if (bodies.reduce((sum, { length }) => sum + length, 0) > 5 * longestCompared)
+      throw new HttpProblem(413, 'COMPARISON_TOO_LARGE', 'the text is too large to be compared');
+    return { key: `loaded ${file_id} ${number} ${facts.versionDate}`, bodies };
+  };
+  return { facts, regTextId: '', text };
+}
+
+async function baseOf(data: Data, row: ComparedRow): Promise<Side | undefined> {
+  if (row.base_number !== null) {
+    const other = await textRow(data.db, row.file_id, row.base_number);
+    return other && loadedSide(data.db, other);
+  }
+  if (row.base_text === null) return undefined;
+  const stored = await visibleTexts(data.db, publicViewer)
+    .selectAll('text')
+    .select(['owner', 'sample', 'reg_text_id', 'source_key', 'source_number'])
+    .where('text.id', '=', row.base_text)
+    .executeTakeFirst();
+  if (stored === undefined) throw baseChanged();
+  return {
+    facts: factsOfStored(stored),
+    regTextId: stored.reg_text_id,
+    text: async () => ({
+      key: `${stored.language} ${stored.content_hash}`,
+      bodies: await unitBodiesOf({ read: data.db, now: data.now }, stored, longestCompared),
+    }),
+  };
+}
+
+type StoredText = TextRow & { source_key: string; source_number: string };
+
+function factsOfStored(row: StoredText): LoadedFacts {
+  const { names, language, naming, counts, sample, authoritative } = row;
+  return {
+    format: '',
+    sourceKey: row.source_key,
+    sourceNumber: row.source_number,
+    names,
+    language,
+    versionDate: row.version_date,
+    naming,
+    dateBasis: row.date_basis,
+    applicableUntil: row.applicable_until ?? undefined,
+    repealedOn: row.repealed_on ?? undefined,
+    authoritative: authoritative ?? false,
+    sample,
+    sourcePage: row.source_page ?? undefined,
+    counts,
+    warnings: [],
+  };
+}
+
+function headOf(
+  { facts, regTextId }: Pick<Side, 'facts' | 'regTextId'>,
+  today: string,
+  nextDate?: string,
+): ComparisonSide {
+  const { names, language, sourceNumber, versionDate, sourcePage } = facts;
+  return {
+    regTextId,
+    displayName: documentName(names, language, sourceNumber),
+    title: titleOf(facts),
+    sourceNumber,
+    language,
+    versionDate,
+    status: versionStatus({ ...facts, nextDate }, today),
+    source: officialSourceOf(facts),
+    legalStatus: legalStatusOf(facts),
+    ...(sourcePage === undefined ? {} : { sourcePage }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { LoadedText } from '#core/contract/main/loaded-files.ts';
+import { documentTitle } from '#core/law/document-title.ts';
+import type { MainDb } from '../data/open-main.ts';
+import type { LoadedFacts } from '../data/tables/loaded-files.ts';
+import type { LoadedTextRow } from '../loading/loaded-file-store.ts';
+import { documentName, nearestName } from './documents.ts';
+
+/** What was recognised in a file, in the order of its names. */
+export async function readReport(db: MainDb, fileId: string): Promise<LoadedText[]> {
+  const rows = await db
+    .selectFrom('loaded_text')
+    .select(['number', 'name', 'outcome', 'line', 'reason', 'facts', 'base_text', 'base_number', 'base_date'])
+    .select(['changes', 'published', 'published_line', 'published_reason', 'reg_text_id'])
+    .where('file_id', '=', fileId)
+    .execute();
+  const order = new Intl.Collator('de-CH', { numeric: true });
+  return rows.map(describeText).sort((one, other) => order.compare(one.name, other.name));
+}
+
+/** The title of a text as reports and comparisons name it. */
+export function titleOf({ names, language, sourceNumber }: LoadedFacts): string {
+  const displayName = documentName(names, language, sourceNumber);
+  const longName = nearestName(names, language)?.long ?? displayName;
+  return documentTitle({ longName, displayName }, names[language]?.short);
+}
+
+function describeText(row: Omit<LoadedTextRow, 'file_id' | 'content'>): LoadedText {
+  const { number, name, outcome, line, reason, facts, base_date: versionDate, changes } = row;
+  return {
+    number,
+    name,
+    outcome,
+    ...(reason !== null && { refusal: { line, reason } }),
+    ...(facts !== null && { text: recognised(facts) }),
+    ...(versionDate !== null && { comparedWith: { versionDate, isStored: row.base_text !== null } }),
+    ...(changes !== null && { changes }),
+    ...(row.published !== null && {
+      published: {
+        became: row.published,
+        ...(row.reg_text_id !== null && { regTextId: row.reg_text_id }),
+        ...(row.published_reason !== null && {
+          refusal: { line: row.published_line ?? 0, reason: row.published_reason },
+        }),
+      },
+    }),
+  };
+}
+
+function recognised(facts: LoadedFacts): NonNullable<LoadedText['text']> {
+  const { format, sourceKey, sourceNumber, language, versionDate, counts, warnings } = facts;
+  return {
+    format,
+    sourceKey,
+    sourceNumber,
+    title: titleOf(facts),
+    language,
+    versionDate,
+    counts,
+    warnings,
+  };
+}

@@ -1,0 +1,28 @@
+import { DatabaseAway } from '../data/database-away.ts';
+import { createIntervalJob } from '../lib/interval-job.ts';
+import { removeLeftFolders, runLoading } from '../loading/run-loading.ts';
+import type { MainTools } from './load-sample.ts';
+
+/** Whoever has uploaded a file looks at the page until it is read. */
+const pause = 2000;
+
+/** A database that is away is told of by others, and not every two seconds. */
+function ignoreAway(error: unknown): void {
+  if (!(error instanceof DatabaseAway)) throw error;
+}
+
+/** What the main server does with files that administrators of the data load. */
+export function createLoadingWork(
+  tools: MainTools,
+  { signal, log }: { signal: AbortSignal; log: (message: string) => void },
+) {
+  const loading = createIntervalJob(pause, log);
+  const dependencies = { ...tools, now: () => new Date(), signal, log };
+  return {
+    start: () => {
+      removeLeftFolders(new Date()).catch((error: unknown) => log(`files that are loaded: ${String(error)}`));
+      loading.start(() => runLoading(dependencies).catch(ignoreAway), { atOnce: true });
+    },
+    close: loading.close,
+  };
+}
