@@ -19,7 +19,7 @@ export const libraryDoors = [
   door('typst', '@myriaddreamin', ['^server/import/typeset/']),
   door('xml', 'saxes', ['^server/(import|files)/']),
   door('zip', 'fflate', ['^server/(files|testing)/']),
-  door('hashes', '@noble', ['^core/changes/content-hash\\.ts$']),
+  door('hashes', '@noble', ['^core/lib/content-hash\\.ts$']),
   door('ical', 'ical-generator', ['^server/calendar/']),
   door('mail', 'nodemailer', ['^server/mail/']),
   door('totp', 'otpauth', ['^server/domain/totp\\.ts$', '^server/testing/', '^e2e/']),

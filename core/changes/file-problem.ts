@@ -54,7 +54,3 @@ export function refusedAtOnce({ name, size }: { name: string; size: number }): F
   if (size === 0) return { key: 'empty' };
   return size > maxChangeFileSize ? { key: 'tooLarge' } : undefined;
 }
-
-/** Whether the same request may succeed a little later: the connection was lost, or a server is away or busy. */
-export const isPassing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.kind === 'network' || [429, 500, 502, 503, 504].includes(error.status));

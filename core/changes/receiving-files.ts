@@ -1,9 +1,9 @@
+import { isPassing } from '../async/send-in-parts.ts';
+import { waited } from '../async/waited.ts';
 import type { ChangeFile } from '../contract/change-files.ts';
 import type { CallOptions } from '../http/client.ts';
 import type { Later } from '../lib/later.ts';
-import { isPassing } from './file-problem.ts';
 import type { ReceivedBytes } from './received-bytes.ts';
-import { waited } from './waited.ts';
 
 /** Bytes that are asked for at once. What has arrived stays if the connection is lost. */
 const part = 4 * 1024 * 1024;

@@ -3,8 +3,8 @@ import type { ChangeFile } from '../contract/change-files.ts';
 import type { ChangeRef } from '../contract/change-values.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { Client } from '../http/client.ts';
+import { idOf } from '../lib/content-hash.ts';
 import type { Notices } from '../notices.ts';
-import { idOf } from './content-hash.ts';
 import { type FileProblem, fileProblem, refusedAtOnce } from './file-problem.ts';
 import { type ChosenFile, type SendingDependencies, sendFile } from './sending-files.ts';
 

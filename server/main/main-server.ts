@@ -28,6 +28,8 @@ import { findMainTables } from './main-tables.ts';
 import { ownCitationHandlers } from './own-citations.ts';
 import { paragraphHandlers } from './paragraphs.ts';
 import { parallelHandlers } from './parallel.ts';
+import { pdfPreviewHandlers, pdfUploadStructureHandlers } from './pdf-upload-structure.ts';
+import { pdfDescriptionHandlers, pdfUploadHandlers } from './pdf-uploads.ts';
 import { providerChangeHandlers } from './provider-changes.ts';
 import { providerCommentHandlers } from './provider-comments.ts';
 import { providerDraftHandlers } from './provider-drafts.ts';
@@ -79,6 +81,14 @@ const cachedBytes = 64 * 1024 * 1024;
 /** Mails that people write. */
 const mailHandlers = (options: MainOptions) => ({ ...questionHandlers(options), ...shareHandlers(options) });
 
+/** PDFs that are uploaded. */
+const uploadHandlers = (options: MainOptions) => ({
+  ...pdfUploadHandlers(options),
+  ...pdfDescriptionHandlers(options),
+  ...pdfUploadStructureHandlers(options),
+  ...pdfPreviewHandlers(options, { signal: options.comparing?.signal }),
+});
+
 /** Creates the web application of the main server. */
 export function createMainApp(options: MainOptions): App {
   const annotate = createAnnotate([options.references.find, createTermLinks(options.read)]);
@@ -97,6 +107,7 @@ export function createMainApp(options: MainOptions): App {
     ...feedChangesHandlers(options),
     ...providerChangeHandlers(options),
     ...providerDraftHandlers(options),
+    ...uploadHandlers(options),
     ...versionsByDateHandlers(options),
     ...referenceHandlers(options),
     ...ownCitationHandlers(options),

@@ -31,6 +31,7 @@ import { loadSample, type MainTools } from './load-sample.ts';
 import { loadSampleChanges } from './load-sample-changes.ts';
 import { root, storedFolder, widgetsFolder } from './serve-main.ts';
 import { createSourceWork } from './source-work.ts';
+import { createUploadWork } from './upload-work.ts';
 
 /** What one process does for all that serve the regulations. */
 export type MainKeeper = {
@@ -106,9 +107,9 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
   const upkeep = createIntervalJob(upkeepPause, log);
   const tools = { db, workers };
   const sources = createSourceWork(settings, tools, { signal: ending.signal, log });
+  const uploads = createUploadWork(tools, { signal: ending.signal, log });
   const end = () => {
     ending.abort();
-    const { settled } = indexing;
     return closeAll([
       async () => commands?.close(),
       async () => registerFile?.close(),
@@ -116,8 +117,9 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
       () => workers.close(),
       // After the workers, or the end would wait for a file that is being set.
       sources.close,
+      uploads.close,
       mailer.close,
-      settled,
+      indexing.settled,
       close,
     ]);
   };
@@ -136,6 +138,7 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
     await registerReady;
     await file.keepUp();
     sources.start();
+    uploads.start();
     await keepSuite({ built: widgetsFolder, stored: storedFolder(settings), now, warn: log }).catch(
       (error: unknown) =>
         log(`REGESTA_DATA: the elements of this version are not kept for later: ${String(error)}`),

@@ -2,6 +2,7 @@ import type { Contract } from '#core/contract/endpoint.ts';
 import type { mainContract } from '#core/contract/main/main.ts';
 import { samplesOfDrafts } from './draft-samples.ts';
 import { samplesOfFeeds } from './feed-samples.ts';
+import { samplesOfPdfUploads } from './pdf-upload-samples.ts';
 
 /** A request as it is sent, before any check. */
 export type SampleRequest = {
@@ -68,6 +69,7 @@ const samplesOfReading = {
   allVersions: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
   ...samplesOfFeeds,
   ...samplesOfDrafts,
+  ...samplesOfPdfUploads,
   versionsByDate: { valid: byDate('base'), invalid: byDate('all'), foreign: byDate('internal') },
   providerChangeFiles: byId,
   providerChangeFile: byId,

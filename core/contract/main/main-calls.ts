@@ -7,6 +7,7 @@ import { feedCalls } from './feed.ts';
 import { glossaryCalls } from './glossary.ts';
 import { indexCalls } from './indexing.ts';
 import { parallelCalls } from './parallel.ts';
+import { pdfUploadCalls } from './pdf-uploads.ts';
 import { providerCommentCalls } from './provider-comments.ts';
 import { providerDraftCalls } from './provider-drafts.ts';
 import { questionCalls } from './questions.ts';
@@ -28,6 +29,7 @@ export const mainCalls = {
   ...changedTextCalls,
   ...mainChangeCalls,
   ...providerDraftCalls,
+  ...pdfUploadCalls,
   ...versionsByDateCalls,
   ...comparisonCalls,
   ...parallelCalls,

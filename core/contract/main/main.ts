@@ -10,6 +10,7 @@ import { organisationEndpoints } from './domains-endpoints.ts';
 import { feedEndpoints } from './feed-endpoints.ts';
 import { glossaryEndpoints } from './glossary-endpoints.ts';
 import { parallelEndpoints } from './parallel-endpoints.ts';
+import { pdfUploadEndpoints } from './pdf-uploads-endpoints.ts';
 import { providerCommentEndpoints } from './provider-comments-endpoints.ts';
 import { providerDraftEndpoints } from './provider-drafts-endpoints.ts';
 import { questionEndpoints } from './questions-endpoints.ts';
@@ -31,6 +32,7 @@ export const mainContract = {
   ...changedTextEndpoints,
   ...mainChangeEndpoints,
   ...providerDraftEndpoints,
+  ...pdfUploadEndpoints,
   ...versionsByDateEndpoints,
   ...comparisonEndpoints,
   ...parallelEndpoints,

@@ -3,6 +3,7 @@ import { changeFactMigrations } from './main-change-facts.ts';
 import { providerChangeMigrations } from './main-changes.ts';
 import { feedMarkMigrations } from './main-feed-marks.ts';
 import { latestMainMigrations } from './main-latest.ts';
+import { pdfUploadMigrations } from './main-pdf-uploads.ts';
 import { sourceMigrations } from './main-sources.ts';
 import type { Migration } from './migrate.ts';
 import { providerPageMigrations } from './provider-pages.ts';
@@ -288,6 +289,7 @@ create table amendment (
   ...feedMarkMigrations,
   ...providerChangeMigrations,
   ...sourceMigrations,
+  ...pdfUploadMigrations,
   ...changeFactMigrations,
   ...providerPageMigrations,
 ];

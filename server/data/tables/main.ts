@@ -9,6 +9,7 @@ import type { OriginProof } from '#core/contract/main/widget-origins.ts';
 import type { NamingFamily } from '#core/law/display-name.ts';
 import type { DateBasis } from '#core/law/version-status.ts';
 import type { RegisteredOrganisation } from '../../auth/register.ts';
+import type { PdfUploadTables } from './pdf-uploads.ts';
 import type { ProviderChangeTables } from './provider-changes.ts';
 import type { ProviderPageTables } from './provider-pages.ts';
 import type { ReferenceTables } from './references.ts';
@@ -260,4 +261,5 @@ export type MainTables = {
   DefinitionTables &
   ProviderChangeTables &
   ProviderPageTables &
-  SourceTables;
+  SourceTables &
+  PdfUploadTables;
