@@ -59,6 +59,7 @@ it('locks what is for administrators, and hides what others need not know of', (
     ...['audit open', 'organisation open'],
   ]);
   expect(drawerOf(as('FULL_DOMAIN_ADMIN'))).toContain('domains open');
+  expect(drawerOf(as('REGESTA_STATICDB_DATA_ADMIN'))).toContain('pdfUpload locked');
 });
 
 it('leads everybody to their own account', () => {

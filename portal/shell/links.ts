@@ -20,6 +20,7 @@ const inDrawer = (userId: string | undefined): readonly Target[] => [
   { id: 'watching', text: 'shell.watching', address: routes.watching.address() },
   { id: 'glossary', text: 'shell.glossary', address: routes.glossary.address() },
   { id: 'regTextChange', text: 'shell.regTextChange', address: routes.regTextChange.address() },
+  { id: 'pdfUpload', text: 'shell.pdfUpload', address: routes.pdfUpload.address() },
   { id: 'users', text: 'shell.users', address: routes.users.address('registered') },
   { id: 'invites', text: 'shell.invites', address: routes.users.address('invites') },
   {

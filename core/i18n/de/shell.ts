@@ -17,6 +17,7 @@ export const texts: TextsLike<typeof en> = {
   read: 'Lesen',
   glossary: 'Glossar',
   regTextChange: 'Neue Fassungen nach Datum',
+  pdfUpload: 'PDF hochladen',
   dashboard: 'Übersicht',
   users: 'Registrierte Benutzer',
   invites: 'Einladungen',

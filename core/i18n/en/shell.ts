@@ -14,6 +14,7 @@ export const texts = {
   read: 'Read',
   glossary: 'Glossary',
   regTextChange: 'New versions by date',
+  pdfUpload: 'PDF upload',
   dashboard: 'Overview',
   users: 'Registered users',
   invites: 'Invites',

@@ -17,6 +17,7 @@ export const texts: TextsLike<typeof en> = {
   read: 'Lire',
   glossary: 'Glossaire',
   regTextChange: 'Nouvelles versions par date',
+  pdfUpload: 'Charger des PDF',
   dashboard: 'Aperçu',
   users: 'Utilisateurs inscrits',
   invites: 'Invitations',

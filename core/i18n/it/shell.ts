@@ -17,6 +17,7 @@ export const texts: TextsLike<typeof en> = {
   read: 'Leggere',
   glossary: 'Glossario',
   regTextChange: 'Nuove versioni per data',
+  pdfUpload: 'Caricare PDF',
   dashboard: 'Panoramica',
   users: 'Utenti registrati',
   invites: 'Inviti',
