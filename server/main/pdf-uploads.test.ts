@@ -135,7 +135,9 @@ describe.each(testDatabases())('PDFs that are uploaded on $name', (database) => 
     const coordinates = await client.coordinatesOfRegArt({ complete: 'kranzg~3', language: 'DE' });
     expect(coordinates.boxes).toMatchObject([{ page: 2, left: 50 }]);
     const info = await client.regulationInfo(at);
-    expect(info.pdf?.pages).toBe(2);
+    // Readers get the copy of which the first page comes with few bytes; the original stays as it is.
+    expect(info.pdf).toMatchObject({ pages: 2, bytes: file.bytes });
+    expect(file.bytes).not.toBe(upload.size);
   });
 
   it('G1-7d take corrections back across savings, and are compared with the text in force', async () => {
@@ -209,6 +211,20 @@ describe.each(testDatabases())('PDFs that are uploaded on $name', (database) => 
     const { items } = await client.feed({ since: 0 });
     expect(items.some((item) => item.kind === 'withdrawn' && item.regTextId === 'kranzg')).toBe(true);
     expect((await client.regulation({ regTextId: 'musterg', language: 'FR' })).regTextId).toBe('musterg');
+    // The same file once more is the original of the same text, which stays until the last of them goes.
+    const again = await uploadPdf(client, anActAsPdf(), { document: 'musterg', versionDate: '2020-01-01' });
+    await work();
+    const { upload: second } = await client.pdfUploadStructure({ id: again.id });
+    await client.publishPdf({ id: again.id, body: { version: second.version, replaces: true } });
+    await work();
+    const inGerman = () => failure(client.tableOfContent({ regTextId: 'musterg', language: 'DE' }));
+    const ofMuster = (await client.pdfUploads({})).filter((one) => one.published?.regTextId === 'musterg');
+    expect(ofMuster.length).toBe(2);
+    for (const [at, { id }] of ofMuster.entries()) {
+      expect(await inGerman(), String(at)).toBe('done');
+      await client.deletePdf({ id });
+    }
+    expect(await inGerman()).toBe('404 LANGUAGE_NOT_AVAILABLE');
   });
 
   it('G1-7g of internal documents are seen by the organisation that they belong to', async () => {

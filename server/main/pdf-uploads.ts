@@ -189,7 +189,7 @@ async function dropUpload(trx: MainDb, caller: ViewingCaller, id: string): Promi
     throw new HttpProblem(404, 'UPLOAD_NOT_FOUND', 'there is no such upload');
   if (row.work === 'publish')
     throw new HttpProblem(409, 'PDF_BUSY', 'it is being published: delete it when that is done');
-  if (row.pages_hash !== null) {
+  if (row.pages_hash !== null && !(await isPublishedTwice(trx, row))) {
     const document =
       row.document === null ? undefined : await documentOf(trx, viewerOfUpload(row), row.document);
     const filing = filingOfUpload(row, document);
@@ -202,4 +202,18 @@ async function dropUpload(trx: MainDb, caller: ViewingCaller, id: string): Promi
     });
   }
   await trx.deleteFrom('pdf_upload').where('id', '=', id).execute();
+}
+
+/** Whether another upload became the same text, of which it is the original too. */
+async function isPublishedTwice(trx: MainDb, row: UploadRow): Promise<boolean> {
+  const same = await trx
+    .selectFrom('pdf_upload')
+    .select('id')
+    .where('id', '<>', row.id)
+    .where('pages_hash', '=', row.pages_hash)
+    .where('published_as', '=', row.published_as)
+    .where('version_date', '=', row.version_date)
+    .where('language', '=', row.language)
+    .executeTakeFirst();
+  return same !== undefined;
 }

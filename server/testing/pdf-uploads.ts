@@ -16,7 +16,7 @@ export const anActAsPdf = ({ second = 'Kranzmuster sind frei.', padding = 0 } = 
       raised(50, 116, '1', 'Dieses Gesetz regelt die Kranzmuster.'),
       raised(50, 132, '2', 'Es gilt in der ganzen Schweiz.'),
       words(50, 160, 'Art. 2', 10, 'bold') + words(110, 160, 'Freiheit'),
-      lines(50, 176, [second]),
+      lines(50, 176, [second, 'Sie stehen in zwei Zeilen.']),
       ...(padding > 0 ? [`%${'x'.repeat(padding)}`] : []),
     ],
     [

@@ -20,7 +20,7 @@ export function StateMark({ upload: { state, published, version } }: { upload: P
   const text = useLoadedText<typeof pdfUploadTexts>();
   const isChanged = state === 'published' && published !== undefined && published.version !== version;
   return (
-    <p role="status" className={styles.state} data-state={state}>
+    <p aria-live="polite" className={styles.state} data-state={state}>
       <Icon of={icons[state]} size={14} />
       {text(isChanged ? 'pdfuploads.changedSince' : `pdfuploads.state-${state}`)}
     </p>
