@@ -17,7 +17,8 @@ const ofPart = { params: { id: nobody }, query: { offset: '0' } };
 export const samplesOfPdfUploads = {
   pdfUploads: { valid: {} },
   uploadPdf: {
-    valid: { body: record },
+    // Refused by its document, so that it changes nothing that another request sees.
+    valid: { body: { ...record, document: 'nothing' } },
     invalid: { body: {} },
     unknown: { body: { ...record, document: 'nothing' } },
     foreign: { body: { ...record, document: 'internw_alpina' } },
