@@ -92,7 +92,12 @@ test('one change is in focus by its name in the address; an unknown name shows a
 }) => {
   await openOne(page, { slug: 'einlagensicherung' });
   // In a narrow row the words beside the topic are left out; they stand below.
-  await expect(page.getByText(/seven working days/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/seven working days/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('main').getByRole('row').filter({ hasText: 'Cyber risks' })).toHaveCount(0);
   await page.getByRole('button', { name: en.showAll }).click();
   await expect(rowOf(page, 'Cyber risks')).toBeVisible();

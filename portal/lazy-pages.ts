@@ -53,6 +53,10 @@ export const lazyPages = {
     async () => (await import('./pages/administration/DomainsPage.tsx')).DomainsPage,
     'throw',
   ),
+  pdfUpload: lazyComponent(
+    async () => (await import('./pages/pdf-upload/PdfUploadPage.tsx')).PdfUploadPage,
+    'throw',
+  ),
   search: lazyComponent(async () => (await import('./pages/search/SearchPage.tsx')).SearchPage, 'throw'),
   acceptInvite: lazyComponent(
     async () => (await import('./pages/access/AcceptInvitePage.tsx')).AcceptInvitePage,

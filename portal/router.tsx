@@ -60,6 +60,7 @@ export function Router() {
         <Route path={routes.audit.pattern}>{privatePage('audit', 'audit')}</Route>
         <Route path={routes.organisation.pattern}>{privatePage('organisation', 'organisation')}</Route>
         <Route path={routes.domains.pattern}>{privatePage('domains', 'domains')}</Route>
+        <Route path={routes.pdfUpload.pattern}>{privatePage('pdfUpload', 'pdfUpload')}</Route>
         <Route>
           <Private page="notFound">
             <NotFoundPage />

@@ -47,6 +47,8 @@ describe('routes', () => {
     ['audit', routes.audit.address()],
     ['organisation', routes.organisation.address()],
     ['domains', routes.domains.address()],
+    ['pdfUpload', routes.pdfUpload.address()],
+    ['pdfUpload', routes.pdfUpload.address('0f4c')],
     ['read', routes.read.address({ regTextId: 'bankg', article: '37b', path: '37b^2' })],
     ['read', routes.read.address({ regTextId: 'kvv', article: '{A1a}', versionDate: '2025-01-01' })],
   ];

@@ -126,6 +126,10 @@ export const routes = {
   audit: { pattern: '/audit', address: () => '/audit' },
   organisation: { pattern: '/organisation', address: () => '/organisation' },
   domains: { pattern: '/domains', address: () => '/domains' },
+  pdfUpload: {
+    pattern: '/pdf-upload/:id?',
+    address: (id?: string) => (id === undefined ? '/pdf-upload' : `/pdf-upload/${encodeURIComponent(id)}`),
+  },
 };
 
 /**

@@ -8,5 +8,5 @@ export const budgets = {
   'loader in the head': 2,
   'shell before React': 6.8,
   '<reg-reader> to the first PDF page': 609.4,
-  'portal, first load': 136.5,
+  'portal, first load': 137.5,
 };

@@ -1,6 +1,6 @@
+import { readRange } from '../async/read-range.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import type { DocumentInfo } from '../contract/main/regulations.ts';
-import { ApiError } from '../http/api-error.ts';
 import type { Client } from '../http/client.ts';
 
 /** A PDF that is read in pieces: pages that nobody looks at are not fetched. */
@@ -22,20 +22,6 @@ export function createPdfSource(
     hash,
     bytes,
     pages,
-    async read(begin, end, signal) {
-      const range = { first: begin, last: end - 1 };
-      const blob = await main.regPdf({ hash }, signal ? { signal, range } : { range });
-      const read = new Uint8Array(await blob.arrayBuffer());
-      // A server or proxy that does not support ranges returns the whole file.
-      const piece = read.length > end - begin ? read.slice(begin, end) : read;
-      if (piece.length === end - begin) return piece;
-      throw new ApiError({
-        kind: 'malformed',
-        status: 200,
-        code: 'MALFORMED_REPLY',
-        message: `bytes ${begin} to ${end} of the PDF are not all there`,
-        server: 'main',
-      });
-    },
+    read: (begin, end, signal) => readRange((options) => main.regPdf({ hash }, options), begin, end, signal),
   };
 }

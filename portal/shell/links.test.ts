@@ -65,6 +65,7 @@ it('locks what is for administrators, and hides what others need not know of', (
     capabilities: ['CAN_DIRECT_DATA_LOADING' as const],
   };
   expect(drawerOf(withPlan)).toContain('loadData open');
+  expect(drawerOf(as('REGESTA_STATICDB_DATA_ADMIN'))).toContain('pdfUpload locked');
 });
 
 it('leads everybody to their own account', () => {

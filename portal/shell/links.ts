@@ -21,6 +21,7 @@ const inDrawer = (userId: string | undefined): readonly Target[] => [
   { id: 'glossary', text: 'shell.glossary', address: routes.glossary.address() },
   { id: 'regTextChange', text: 'shell.regTextChange', address: routes.regTextChange.address() },
   { id: 'loadData', text: 'shell.loadData', address: routes.loadData.address() },
+  { id: 'pdfUpload', text: 'shell.pdfUpload', address: routes.pdfUpload.address() },
   { id: 'users', text: 'shell.users', address: routes.users.address('registered') },
   { id: 'invites', text: 'shell.invites', address: routes.users.address('invites') },
   {

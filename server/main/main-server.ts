@@ -29,6 +29,8 @@ import { findMainTables } from './main-tables.ts';
 import { ownCitationHandlers } from './own-citations.ts';
 import { paragraphHandlers } from './paragraphs.ts';
 import { parallelHandlers } from './parallel.ts';
+import { pdfPreviewHandlers, pdfUploadStructureHandlers } from './pdf-upload-structure.ts';
+import { pdfDescriptionHandlers, pdfUploadHandlers } from './pdf-uploads.ts';
 import { providerChangeHandlers } from './provider-changes.ts';
 import { providerCommentHandlers } from './provider-comments.ts';
 import { providerDraftHandlers } from './provider-drafts.ts';
@@ -80,6 +82,15 @@ const cachedBytes = 64 * 1024 * 1024;
 /** Mails that people write. */
 const mailHandlers = (options: MainOptions) => ({ ...questionHandlers(options), ...shareHandlers(options) });
 
+/** Files that administrators of the data load, and PDFs that they upload. */
+const uploadHandlers = (options: MainOptions, comparer: ReturnType<typeof createTextComparer>) => ({
+  ...loadedFileHandlers(options, comparer),
+  ...pdfUploadHandlers(options),
+  ...pdfDescriptionHandlers(options),
+  ...pdfUploadStructureHandlers(options),
+  ...pdfPreviewHandlers(options, { signal: options.comparing?.signal }),
+});
+
 /** Creates the web application of the main server. */
 export function createMainApp(options: MainOptions): App {
   const annotate = createAnnotate([options.references.find, createTermLinks(options.read)]);
@@ -99,7 +110,7 @@ export function createMainApp(options: MainOptions): App {
     ...feedChangesHandlers(options),
     ...providerChangeHandlers(options),
     ...providerDraftHandlers(options),
-    ...loadedFileHandlers(options, comparer),
+    ...uploadHandlers(options, comparer),
     ...versionsByDateHandlers(options),
     ...referenceHandlers(options),
     ...ownCitationHandlers(options),

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { mainContract } from '#core/contract/main/main.ts';
+import type { pdfUploadCalls } from '#core/contract/main/pdf-uploads.ts';
 import { embeddedDatabase } from '#server/testing/databases.ts';
 import { aProviderChange, aProviderFile } from '#server/testing/provider-changes.ts';
 import { startBeside, startMainWithActs } from '#server/testing/servers.ts';
@@ -31,7 +32,9 @@ type Writes =
   | 'sendQuestion'
   | 'shareRegArt'
   | 'publishProviderDraft'
-  | 'discardProviderDraft';
+  | 'discardProviderDraft'
+  // Who corrects an upload reads what was written last, so all of its calls ask the primary.
+  | keyof typeof pdfUploadCalls;
 /** Calls for administrators only, tested separately below. */
 type Administrators = 'roleOptions' | 'domains' | 'domainChanges' | 'widgetOrigins';
 /** The call for those who administer the data, tested separately below. */

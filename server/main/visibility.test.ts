@@ -59,6 +59,19 @@ const withoutTexts: readonly Name[] = [
   'loadFileAgain',
   'deleteLoadedFile',
   'loadedFile',
+  // What is uploaded is no text yet, and of internal documents for their organisation alone (pdf-uploads.test.ts).
+  'pdfUploads',
+  'uploadPdf',
+  'uploadPdfPart',
+  'describePdf',
+  'unlockPdf',
+  'pdfUploadStructure',
+  'correctPdf',
+  'previewPdf',
+  'publishPdf',
+  'deletePdf',
+  'pdfOriginal',
+  'pdfPages',
 ];
 
 const requests = tracingRequests(createHash('sha256').update(internalPages).digest('hex'));

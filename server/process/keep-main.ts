@@ -32,6 +32,7 @@ import { loadSampleChanges } from './load-sample-changes.ts';
 import { createLoadingWork } from './loading-work.ts';
 import { root, storedFolder, widgetsFolder } from './serve-main.ts';
 import { createSourceWork } from './source-work.ts';
+import { createUploadWork } from './upload-work.ts';
 
 /** What one process does for all that serve the regulations. */
 export type MainKeeper = {
@@ -107,9 +108,9 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
   const tools = { db, workers };
   const sources = createSourceWork(settings, tools, { signal: ending.signal, log });
   const loading = createLoadingWork(tools, { signal: ending.signal, log });
+  const uploads = createUploadWork(tools, { signal: ending.signal, log });
   const end = () => {
     ending.abort();
-    const { settled } = indexing;
     return closeAll([
       async () => commands?.close(),
       async () => registerFile?.close(),
@@ -118,8 +119,9 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
       // After the workers, or the end would wait for a file that is being set.
       sources.close,
       loading.close,
+      uploads.close,
       mailer.close,
-      settled,
+      indexing.settled,
       close,
     ]);
   };
@@ -139,10 +141,8 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
     await file.keepUp();
     sources.start();
     loading.start();
-    await keepSuite({ built: widgetsFolder, stored: storedFolder(settings), now, warn: log }).catch(
-      (error: unknown) =>
-        log(`REGESTA_DATA: the elements of this version are not kept for later: ${String(error)}`),
-    );
+    uploads.start();
+    await storeSuite(settings, now, log);
     const unowned = await unownedDocuments(db);
     if (unowned !== undefined) log(unowned);
     const abort = () => ending.abort();
@@ -152,6 +152,14 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
     await end();
     throw error;
   }
+}
+
+/** Stores the elements of this version for pages that are open longer than it runs. */
+function storeSuite(settings: Settings, now: () => Date, log: (message: string) => void): Promise<void> {
+  const suite = { built: widgetsFolder, stored: storedFolder(settings), now, warn: log };
+  return keepSuite(suite).catch((error: unknown) =>
+    log(`REGESTA_DATA: the elements of this version are not kept for later: ${String(error)}`),
+  );
 }
 
 /** The replica that the settings name, and where it is told what happens to it. */

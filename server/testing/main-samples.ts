@@ -3,6 +3,7 @@ import type { mainContract } from '#core/contract/main/main.ts';
 import { samplesOfDrafts } from './draft-samples.ts';
 import { samplesOfFeeds } from './feed-samples.ts';
 import { samplesOfLoadedFiles } from './loaded-samples.ts';
+import { samplesOfPdfUploads } from './pdf-upload-samples.ts';
 
 /** A request as it is sent, before any check. */
 export type SampleRequest = {
@@ -70,6 +71,7 @@ const samplesOfReading = {
   ...samplesOfFeeds,
   ...samplesOfDrafts,
   ...samplesOfLoadedFiles,
+  ...samplesOfPdfUploads,
   versionsByDate: { valid: byDate('base'), invalid: byDate('all'), foreign: byDate('internal') },
   providerChangeFiles: byId,
   providerChangeFile: byId,

@@ -58,7 +58,8 @@ function visit(schema: Part, state: Omit<Visited, 'type'>): Visited[] {
       inside(at === '' ? name : `${at}.${name}`, entry),
     );
   if (type === 'array' && item) return [{ ...state, type }, ...inside(`${at}[]`, item)];
-  if (type === 'union') return (options ?? []).flatMap((option) => visit(option, state));
+  if (type === 'union' || type === 'variant')
+    return (options ?? []).flatMap((option) => visit(option, state));
   if (values.includes(type)) return [{ ...state, type }];
   throw new Error(`${at}: nobody has thought about ${type}`);
 }

@@ -8,6 +8,7 @@ import { glossaryCalls } from './glossary.ts';
 import { indexCalls } from './indexing.ts';
 import { loadedFileCalls } from './loaded-files.ts';
 import { parallelCalls } from './parallel.ts';
+import { pdfUploadCalls } from './pdf-uploads.ts';
 import { providerCommentCalls } from './provider-comments.ts';
 import { providerDraftCalls } from './provider-drafts.ts';
 import { questionCalls } from './questions.ts';
@@ -30,6 +31,7 @@ export const mainCalls = {
   ...mainChangeCalls,
   ...providerDraftCalls,
   ...loadedFileCalls,
+  ...pdfUploadCalls,
   ...versionsByDateCalls,
   ...comparisonCalls,
   ...parallelCalls,

@@ -11,6 +11,7 @@ import { feedEndpoints } from './feed-endpoints.ts';
 import { glossaryEndpoints } from './glossary-endpoints.ts';
 import { loadedFileEndpoints } from './loaded-files-endpoints.ts';
 import { parallelEndpoints } from './parallel-endpoints.ts';
+import { pdfUploadEndpoints } from './pdf-uploads-endpoints.ts';
 import { providerCommentEndpoints } from './provider-comments-endpoints.ts';
 import { providerDraftEndpoints } from './provider-drafts-endpoints.ts';
 import { questionEndpoints } from './questions-endpoints.ts';
@@ -33,6 +34,7 @@ export const mainContract = {
   ...mainChangeEndpoints,
   ...providerDraftEndpoints,
   ...loadedFileEndpoints,
+  ...pdfUploadEndpoints,
   ...versionsByDateEndpoints,
   ...comparisonEndpoints,
   ...parallelEndpoints,

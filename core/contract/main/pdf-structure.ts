@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { formedText } from '../forms.ts';
+import { filledLine } from '../text.ts';
 
 /**
  * What was recognised in a plain PDF: the lines of its pages, and what they are. It is plain data, so that a page can show
@@ -97,28 +99,31 @@ export const pdfStructure = v.object({
 });
 export type PdfStructure = v.InferOutput<typeof pdfStructure>;
 
+/** Numbers of a request, which have an upper bound: no file has so many pages, or a page so many lines and characters. */
+const counted = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 /** A place between two characters; `at` counts those of the line. */
-const place = { page: whole, line: whole, at: whole };
+const place = { page: counted, line: counted, at: counted };
+const elementId = formedText(/^e\d{1,9}$/, 'must be the id of an element');
 export const pdfCorrection = v.variant('do', [
   /** Begins a new element at a place within one. */
-  v.object({ do: v.literal('split'), element: v.string(), ...place }),
+  v.object({ do: v.literal('split'), element: elementId, ...place }),
   /** Joins an element to the one before it. */
-  v.object({ do: v.literal('merge'), element: v.string() }),
-  v.object({ do: v.literal('setKind'), element: v.string(), kind: pdfElementKind }),
+  v.object({ do: v.literal('merge'), element: elementId }),
+  v.object({ do: v.literal('setKind'), element: elementId, kind: pdfElementKind }),
   v.object({
     do: v.literal('setNumber'),
-    element: v.string(),
+    element: elementId,
     /** Absent: it has none. */
-    number: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxPdfNumber))),
+    number: v.optional(filledLine(maxPdfNumber)),
   }),
   v.object({
     do: v.literal('setLevel'),
-    element: v.string(),
+    element: elementId,
     level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
   }),
   /** Moves the beginning of an element within the one before it or within itself. */
-  v.object({ do: v.literal('moveBoundary'), element: v.string(), ...place }),
-  v.object({ do: v.literal('ignore'), element: v.string() }),
+  v.object({ do: v.literal('moveBoundary'), element: elementId, ...place }),
+  v.object({ do: v.literal('ignore'), element: elementId }),
 ]);
 export type PdfCorrection = v.InferOutput<typeof pdfCorrection>;
 

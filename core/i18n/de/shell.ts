@@ -18,6 +18,7 @@ export const texts: TextsLike<typeof en> = {
   glossary: 'Glossar',
   regTextChange: 'Neue Fassungen nach Datum',
   loadData: 'Daten laden',
+  pdfUpload: 'PDF hochladen',
   dashboard: 'Übersicht',
   users: 'Registrierte Benutzer',
   invites: 'Einladungen',

@@ -15,6 +15,7 @@ export const texts = {
   glossary: 'Glossary',
   regTextChange: 'New versions by date',
   loadData: 'Load data',
+  pdfUpload: 'PDF upload',
   dashboard: 'Overview',
   users: 'Registered users',
   invites: 'Invites',

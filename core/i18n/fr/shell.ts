@@ -18,6 +18,7 @@ export const texts: TextsLike<typeof en> = {
   glossary: 'Glossaire',
   regTextChange: 'Nouvelles versions par date',
   loadData: 'Charger des données',
+  pdfUpload: 'Charger des PDF',
   dashboard: 'Aperçu',
   users: 'Utilisateurs inscrits',
   invites: 'Invitations',

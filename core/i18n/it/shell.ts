@@ -18,6 +18,7 @@ export const texts: TextsLike<typeof en> = {
   glossary: 'Glossario',
   regTextChange: 'Nuove versioni per data',
   loadData: 'Caricare dati',
+  pdfUpload: 'Caricare PDF',
   dashboard: 'Panoramica',
   users: 'Utenti registrati',
   invites: 'Inviti',

@@ -99,7 +99,7 @@ function withinText(element: PdfElement): PdfElement {
 }
 
 /** Index of the element before which one is of the same flow: the text, or what stands beside it in the same way. */
-function indexBefore(elements: Elements, at: number): number {
+export function indexBefore(elements: Elements, at: number): number {
   const element = elements[at];
   const isAlike = (one: PdfElement) =>
     element !== undefined && (isText(element) ? isText(one) : one.kind === element.kind);

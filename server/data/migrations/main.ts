@@ -4,6 +4,7 @@ import { changeFactMigrations } from './main-change-facts.ts';
 import { providerChangeMigrations } from './main-changes.ts';
 import { feedMarkMigrations } from './main-feed-marks.ts';
 import { latestMainMigrations } from './main-latest.ts';
+import { pdfUploadMigrations } from './main-pdf-uploads.ts';
 import { sourceMigrations } from './main-sources.ts';
 import type { Migration } from './migrate.ts';
 import { providerPageMigrations } from './provider-pages.ts';
@@ -289,6 +290,7 @@ create table amendment (
   ...feedMarkMigrations,
   ...providerChangeMigrations,
   ...sourceMigrations,
+  ...pdfUploadMigrations,
   ...changeFactMigrations,
   ...providerPageMigrations,
   ...loadedFileMigrations,

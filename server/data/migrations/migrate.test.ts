@@ -357,6 +357,13 @@ const cases: readonly Case[] = [
   },
   {
     history: mainMigrations,
+    step: '0038-pdf-uploads',
+    before: [],
+    read: 'select count(*)::int as uploads from pdf_upload',
+    after: [{ uploads: 0 }],
+  },
+  {
+    history: mainMigrations,
     step: '0039-provider-change-facts',
     before: [
       'alter table provider_change disable trigger user',

@@ -10,6 +10,7 @@ import type { NamingFamily } from '#core/law/display-name.ts';
 import type { DateBasis } from '#core/law/version-status.ts';
 import type { RegisteredOrganisation } from '../../auth/register.ts';
 import type { LoadedFileTables } from './loaded-files.ts';
+import type { PdfUploadTables } from './pdf-uploads.ts';
 import type { ProviderChangeTables } from './provider-changes.ts';
 import type { ProviderPageTables } from './provider-pages.ts';
 import type { ReferenceTables } from './references.ts';
@@ -248,4 +249,5 @@ export type MainTables = {
   ProviderChangeTables &
   ProviderPageTables &
   SourceTables &
-  LoadedFileTables;
+  LoadedFileTables &
+  PdfUploadTables;

@@ -1,6 +1,10 @@
+import type { PdfStructure } from '#core/contract/main/pdf-structure.ts';
 import { createProcessPool, type ProcessPoolOptions } from '../../lib/process-pool.ts';
 import { WorkerLost } from '../../lib/worker-pool.ts';
-import type { PdfJob, PdfOutcome, PdfReply, PreparedPdf } from './pdf-worker.ts';
+import type { StoredSegment } from '../../search/index/store-segment.ts';
+import type { ImportedText } from '../regulation.ts';
+import type { PdfDone, PdfJob, PdfOutcome, PdfReply, PreparedPdf } from './pdf-worker.ts';
+import type { PdfMetadata, RegulationOfPdf } from './to-regulation.ts';
 
 export type PdfWorkers = {
   /** The structure of a PDF, or why there is none; a file that takes too much is refused too. */
@@ -10,6 +14,10 @@ export type PdfWorkers = {
   ) => Promise<MeasuredOutcome>;
   /** A copy to be read in pages; undefined if the original is to be read, whatever the reason. */
   prepare: (bytes: Uint8Array) => Promise<Uint8Array | undefined>;
+  /** The text of a corrected structure, and where its paragraphs stand. */
+  textOf: (structure: PdfStructure, metadata: PdfMetadata) => Promise<RegulationOfPdf>;
+  /** The index of a text for the search. */
+  segmentOf: (text: ImportedText) => Promise<StoredSegment>;
   close: () => Promise<void>;
 };
 /** `memory`: megabytes that its process took at most; unknown where it was lost. */
@@ -32,7 +40,7 @@ export function createPdfWorkers(
   > = {},
 ): PdfWorkers {
   const limits = { memory, timeoutSeconds, ...options };
-  const pool = createProcessPool<PdfJob, PdfReply | PreparedPdf>({
+  const pool = createProcessPool<PdfJob, PdfDone>({
     script: new URL('./pdf-worker.ts', import.meta.url),
     size: 1,
     nice,
@@ -60,6 +68,9 @@ export function createPdfWorkers(
         return undefined;
       }
     },
+    textOf: async (structure, metadata) =>
+      (await pool.run({ work: 'text', structure, metadata })) as RegulationOfPdf,
+    segmentOf: async (text) => (await pool.run({ work: 'segment', text })) as StoredSegment,
     close: pool.close,
   };
 }

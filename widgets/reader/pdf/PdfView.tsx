@@ -13,7 +13,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { PdfViewProps } from '../reader-props.ts';
 import { Pages } from './Pages.tsx';
 import * as styles from './pdf.css.ts';
-import { type PdfFailure, usePdf } from './use-pdf.ts';
+import type { PdfFailure } from './pdf-session.ts';
+import { usePdf } from './use-pdf.ts';
 
 /** The pages of the PDF below each other; only those near the visible area are drawn. Fills its parent. */
 export function PdfView(props: PdfViewProps) {

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { maxPdfUpload, type PdfUpload, pdfUploadPart } from '../contract/main/pdf-uploads.ts';
+import { ApiError } from '../http/api-error.ts';
+import { createPdfSending, type Description, refusedAtOnce } from './sending.ts';
+
+const description: Description = {
+  title: 'A',
+  language: 'DE',
+  versionDate: '2025-01-01',
+  category: 'other',
+  naming: 'act',
+};
+const aFile = (size: number) => Object.assign(new Blob([new Uint8Array(size)]), { name: 'a.pdf' });
+const lost = () =>
+  new ApiError({ kind: 'network', status: 0, code: 'ERR_NETWORK', message: '', server: 'main' });
+
+/** A server that loses the connection once, after it has stored a part. */
+function start({ refusal }: { refusal?: string } = {}) {
+  const deleted: string[] = [];
+  const arrived: PdfUpload[] = [];
+  let [offset, losses] = [0, 1];
+  let size = 0;
+  const state = () =>
+    ({ id: 'u', offset, size, state: offset === size ? 'waiting' : 'arriving' }) as unknown as PdfUpload;
+  const sending = createPdfSending({
+    main: {
+      uploadPdf: async ({ body }) => {
+        size = Number(body.size);
+        return state();
+      },
+      uploadPdfPart: async ({ offset: from, content }) => {
+        if (refusal)
+          throw new ApiError({ kind: 'rejected', status: 415, code: refusal, message: '', server: 'main' });
+        offset = Number(from) + content.size;
+        if (losses-- > 0) throw lost();
+        return state();
+      },
+      deletePdf: async ({ id }) => {
+        deleted.push(id);
+        return { id };
+      },
+    },
+    report: () => undefined,
+    now: () => 1,
+    later: (run) => {
+      queueMicrotask(run);
+      return () => undefined;
+    },
+    onArrived: (upload) => void arrived.push(upload),
+  });
+  return { sending, deleted, arrived };
+}
+
+test('G1-7q a PDF goes on after a lost connection, and is told when it has arrived', async () => {
+  const { sending, arrived } = start();
+  sending.send(aFile(2 * pdfUploadPart + 5), description);
+  await expect.poll(() => arrived.length).toBe(1);
+  expect(sending.$sent.get()).toEqual([]);
+});
+
+test('G1-7q one that is refused says why, and what is given up is deleted on the server', async () => {
+  const { sending, deleted } = start({ refusal: 'FILE_CONTENT' });
+  sending.send(aFile(10), description);
+  await expect.poll(() => sending.$sent.get()[0]?.state).toBe('failed');
+  const [sent] = sending.$sent.get();
+  expect(sent?.problem).toEqual({ key: 'otherContent' });
+  sending.cancel(sent?.key ?? '');
+  expect(sending.$sent.get()).toEqual([]);
+  expect(deleted).toEqual(['u']);
+});
+
+test('G1-7q limits are those of the server', () => {
+  expect(refusedAtOnce({ name: 'a.docx', size: 1 })).toEqual({ key: 'unsupported' });
+  expect(refusedAtOnce({ name: 'a.PDF', size: 0 })).toEqual({ key: 'empty' });
+  expect(refusedAtOnce({ name: 'a.pdf', size: maxPdfUpload + 1 })).toEqual({ key: 'tooLarge' });
+  expect(refusedAtOnce({ name: 'a.pdf', size: maxPdfUpload })).toBeUndefined();
+});

@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'react';
+import type { PdfPreview, PdfUpload } from '#core/contract/main/pdf-uploads.ts';
+import type { commonTexts } from '#core/i18n/common.ts';
+import type { pdfUploadTexts } from '#core/i18n/pdfuploads.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import type { Corrector } from '#core/pdf-uploads/correcting.ts';
+import { type UploadProblem, uploadProblem } from '#core/pdf-uploads/pdf-problem.ts';
+import { pdfUploads } from '#core/pdf-uploads/store.ts';
+import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
+import { drawRuns } from '#widgets/law/runs.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { Checkbox } from '#widgets/ui/Checkbox.tsx';
+import { Dialog } from '#widgets/ui/Dialog.tsx';
+import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { ProblemLine } from '../ProblemLine.tsx';
+import * as styles from './publish.css.ts';
+
+type PublishDialogProps = { corrector: Corrector; upload: PdfUpload; onClose: () => void };
+type Texts = typeof pdfUploadTexts | typeof commonTexts;
+
+/** What publishing would change, beside the text that is in force; then it is published. */
+export function PublishDialog({ corrector, upload, onClose }: PublishDialogProps) {
+  const text = useLoadedText<Texts>();
+  const store = useApp().part(pdfUploads);
+  const { preview, problem: notPreviewed } = usePreview(corrector, upload.id);
+  const [mayReplace, setMayReplace] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<UploadProblem>();
+  const lacksLeave = preview?.replaces === true && !mayReplace;
+  const publish = async () => {
+    setIsTried(true);
+    if (preview === undefined || lacksLeave || busy) return;
+    setBusy(true);
+    const problem = await store.publish({ ...upload, version: preview.version }, mayReplace);
+    setBusy(false);
+    setFailed(problem);
+    if (problem === undefined) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={text('pdfuploads.check')}
+      closeLabel={text('common.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('common.cancel')}</Button>
+          <Button
+            kind="primary"
+            busy={busy}
+            aria-disabled={preview === undefined || undefined}
+            onClick={() => void publish()}
+          >
+            {text('pdfuploads.publish')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.preview}>
+        {preview ? (
+          <>
+            <p>{text('pdfuploads.counts', preview.counts)}</p>
+            <Warnings warnings={preview.warnings} />
+            <Differences preview={preview} language={upload.language} />
+            {preview.replaces ? (
+              <Checkbox
+                label={text('pdfuploads.replaces')}
+                checked={mayReplace}
+                error={isTried && lacksLeave ? text('pdfuploads.replaceMissing') : undefined}
+                onChange={({ target }) => setMayReplace(target.checked)}
+              />
+            ) : null}
+          </>
+        ) : notPreviewed ? null : (
+          <Skeleton lines={6} label={text('pdfuploads.previewing')} />
+        )}
+        <ProblemLine problem={failed ?? notPreviewed} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Saves what is not saved, then asks what publishing would change. */
+function usePreview(corrector: Corrector, id: string) {
+  const store = useApp().part(pdfUploads);
+  const { report } = useApp().notices;
+  const [preview, setPreview] = useState<PdfPreview>();
+  const [problem, setProblem] = useState<UploadProblem>();
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      if (!(await corrector.save())) {
+        setProblem(corrector.$state.get().problem ?? { key: 'failed' });
+        return;
+      }
+      const reply = await store.preview(id);
+      if (!isGone) setPreview(reply);
+    };
+    load().catch((error: unknown) => {
+      report(error, 'compare an upload');
+      if (!isGone) setProblem(uploadProblem(error));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [corrector, id, store, report]);
+  return { preview, problem };
+}
+
+function Warnings({ warnings }: Pick<PdfPreview, 'warnings'>) {
+  const text = useLoadedText<Texts>();
+  if (warnings.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{text('pdfuploads.warnings')}</h3>
+      {/* The server names places and signs of the file; these sentences are English everywhere. */}
+      <ul lang="en" className={styles.warnings}>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type DifferencesProps = { preview: PdfPreview } & Pick<PdfUpload, 'language'>;
+
+function Differences({ preview: { before, comparison }, language }: DifferencesProps) {
+  const text = useLoadedText<Texts>();
+  const locale = localeOf(useInterfaceLanguage());
+  if (before === undefined || comparison === undefined) return <p>{text('pdfuploads.noBefore')}</p>;
+  const { rows, rest, unrelated } = comparison;
+  return (
+    <section className={styles.part} aria-label={text('pdfuploads.differences')}>
+      <h3 className={styles.title}>
+        {text('pdfuploads.before', { date: formatDate(before.versionDate, locale) })}
+      </h3>
+      {unrelated ? <p className={styles.unrelated}>{text('pdfuploads.unrelated')}</p> : null}
+      {rows.length === 0 ? <p>{text('pdfuploads.noDifference')}</p> : null}
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <li key={`${row.before?.path} ${row.after?.path} ${row.change}`} className={styles.row}>
+            <span className={styles.change} data-change={row.change}>
+              {text(`pdfuploads.change-${row.change}`)}
+            </span>
+            <span lang={language.toLowerCase()} className={styles.words}>
+              {row.after?.num ?? row.before?.num} {drawRuns(row, 'both', language)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 ? <p className={styles.change}>{text('pdfuploads.rest', { count: rest })}</p> : null}
+    </section>
+  );
+}

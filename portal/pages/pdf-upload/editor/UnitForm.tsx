@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { maxPdfNumber, type PdfElement, pdfElementKinds } from '#core/contract/main/pdf-structure.ts';
+import type { pdfUploadTexts } from '#core/i18n/pdfuploads.ts';
+import { moveByLine, placeInWords, printedWords } from '#core/pdf-uploads/unit-places.ts';
+import { useLoadedText } from '#widgets/app-context.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { Field } from '#widgets/ui/Field.tsx';
+import { Select } from '#widgets/ui/Select.tsx';
+import { TextArea } from '#widgets/ui/TextArea.tsx';
+import { kindTexts, levelledKinds, numberedKinds } from '../kinds.ts';
+import * as styles from './editor.css.ts';
+import type { Editing } from './use-editing.ts';
+
+const levels = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+
+/** What can be corrected of the chosen unit: what it is, its number and level, and where it begins and ends. */
+export function UnitForm({ editing }: { editing: Editing }) {
+  const text = useLoadedText<typeof pdfUploadTexts>();
+  const { unit, correct } = editing;
+  if (unit === undefined) return <p className={styles.faint}>{text('pdfuploads.noUnit')}</p>;
+  const { id: element, kind, level = 1 } = unit;
+  return (
+    <div className={styles.fields}>
+      <Select
+        label={text('pdfuploads.kind')}
+        size="normal"
+        value={kind}
+        options={pdfElementKinds.map((value) => ({ value, label: text(kindTexts[value]) }))}
+        onChange={(value) => correct({ do: 'setKind', element, kind: value })}
+      />
+      {numberedKinds.has(kind) ? <NumberField unit={unit} correct={correct} /> : null}
+      {levelledKinds.has(kind) ? (
+        <Select
+          label={text('pdfuploads.level')}
+          size="normal"
+          value={levels[Math.min(level, levels.length) - 1] ?? '1'}
+          options={levels.map((value) => ({ value, label: value }))}
+          onChange={(value) => correct({ do: 'setLevel', element, level: Number(value) })}
+        />
+      ) : null}
+      <Extent editing={editing} unit={unit} />
+    </div>
+  );
+}
+
+type UnitProps = { unit: PdfElement };
+
+function NumberField({ unit, correct }: UnitProps & Pick<Editing, 'correct'>) {
+  const text = useLoadedText<typeof pdfUploadTexts>();
+  const [typed, setTyped] = useState<string>();
+  const { id: element, number = '', picture } = unit;
+  const take = () => {
+    const given = typed?.trim();
+    setTyped(undefined);
+    if (given === undefined || given === number) return;
+    correct({ do: 'setNumber', element, ...(given === '' ? {} : { number: given }) });
+  };
+  return (
+    <Field
+      label={text('pdfuploads.unitNumber')}
+      size="normal"
+      autoComplete="off"
+      maxLength={maxPdfNumber}
+      hint={picture ? text('pdfuploads.picture') : undefined}
+      value={typed ?? number}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
+    />
+  );
+}
+
+/** The words of the unit with a cursor at which it is divided, and what moves where it begins. */
+function Extent({ editing: { state, correct }, unit }: UnitProps & { editing: Editing }) {
+  const text = useLoadedText<typeof pdfUploadTexts>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { structure } = state;
+  const { id: element } = unit;
+  const atCursor = (what: 'split' | 'moveBoundary') => {
+    const place = placeInWords(unit, area.current?.selectionStart ?? 0);
+    if (place) correct({ do: what, element, ...place });
+  };
+  return (
+    <>
+      <TextArea
+        ref={area}
+        label={text('pdfuploads.words')}
+        hint={text('pdfuploads.wordsHint')}
+        readOnly
+        rows={6}
+        value={printedWords(structure, unit)}
+      />
+      <div className={styles.buttons}>
+        <Button size="small" onClick={() => atCursor('split')}>
+          {text('pdfuploads.split')}
+        </Button>
+        <Button size="small" onClick={() => atCursor('moveBoundary')}>
+          {text('pdfuploads.beginHere')}
+        </Button>
+        <Button size="small" onClick={() => correct({ do: 'merge', element })}>
+          {text('pdfuploads.join')}
+        </Button>
+        <Button size="small" onClick={() => correct(moveByLine(structure, unit, 'up'))}>
+          {text('pdfuploads.up')}
+        </Button>
+        <Button size="small" onClick={() => correct(moveByLine(structure, unit, 'down'))}>
+          {text('pdfuploads.down')}
+        </Button>
+      </div>
+    </>
+  );
+}
