@@ -84,7 +84,7 @@ describe.each(testDatabases())('files that are loaded on $name', (database) => {
     };
     // Whoever administers the data sees it, whose ever it is.
     expect((await bea.loadedFiles({})).files).toEqual([file]);
-    const reply = await main.app.request(`${mainUrl}/api/v1/LoadedFiles/${state.id}`, {
+    const reply = await main.app.request(`${mainUrl}/api/v1/LoadedFiles/Original/${state.id}`, {
       headers: { authorization: `Bearer ${token}`, range: 'bytes=1048570-1048580' },
     });
     expect(reply.headers.get('content-disposition')).toContain('attachment; filename="Gesetz.XML"');

@@ -171,7 +171,7 @@ export const loadedFileCalls = {
     reply: v.object({ id: v.string() }),
   }),
   /** The bytes of a file as they were uploaded. Declared last: other paths have a word at its place. */
-  loadedFile: call('GET', '/LoadedFiles/:id', {
+  loadedFile: call('GET', '/LoadedFiles/Original/:id', {
     access: forDataAdministrators,
     reply: bytes('application/octet-stream'),
   }),
