@@ -22,11 +22,20 @@ const ofNoReply = [
   'feed_mark',
   // A file never changes: its address is the hash of its content.
   'file',
+  // What is loaded or uploaded becomes a text when it is published.
+  'loaded_file',
+  'loaded_part',
+  'loaded_text',
   'mail',
   'migration',
+  'news',
   'origin_proof',
+  'pdf_upload',
+  'pdf_upload_content',
+  'pdf_upload_part',
   // What the provider tells of changes is not cached.
   'provider_change',
+  'provider_change_fact',
   'provider_change_file',
   'provider_change_mark',
   'provider_file',
@@ -39,6 +48,8 @@ const ofNoReply = [
   'source_lease',
   'source_version',
   'source_watch',
+  // Topic pages are asked for each time.
+  'topic_page',
   'user_epoch',
 ];
 

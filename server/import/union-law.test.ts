@@ -124,6 +124,7 @@ describe.each(testDatabases())('law of the Union on $name', (database) => {
         ok: false,
         line: 0,
         seconds: 0,
+        isOfFile: false,
         reason: expect.stringContaining('leads out of the archive'),
       },
     ]);

@@ -15,7 +15,13 @@ export const attemptLimit = 90_000;
 const firstPause = minute;
 const longestPause = 4 * 60 * minute;
 
-/** A mail whose link has expired is not delivered any more. */
+/** How long the links of mails work, where that is less than the mail is tried; later nobody is to get them. */
+const linkLives: Partial<Record<MailTemplate, number>> = {
+  loginLink: 15 * minute,
+  passwordReset: 60 * minute,
+};
+
+/** How long a mail is tried. */
 const triedFor: Record<MailTemplate, number> = {
   loginLink: 15 * minute,
   passwordReset: 60 * minute,
@@ -79,7 +85,7 @@ export async function enqueueMails(db: MailDb, mails: readonly Mail[], now: Date
   await db.insertInto('mail').values(rows).execute();
 }
 
-/** Claims the mail that has been due longest; no two attempts, of any process, get the same mail. What has expired goes. */
+/** Claims the mail that has been due longest; no two attempts, of any process, get the same mail. A dead link goes. */
 export async function claimMail(
   db: MailDb,
   now: Date,
@@ -87,12 +93,14 @@ export async function claimMail(
 ): Promise<ClaimedMail | undefined> {
   for (;;) {
     const claimed = await claimNext(db, now);
-    if (claimed === undefined || !isExpired(claimed, now)) return claimed;
+    if (claimed === undefined || !isDead(claimed, now)) return claimed;
     await removeMail(db, claimed);
     onExpired(claimed);
   }
 }
 
+const isDead = ({ createdAt, mail }: ClaimedMail, now: Date) =>
+  now.getTime() > createdAt.getTime() + (linkLives[mail.template] ?? Number.POSITIVE_INFINITY);
 const isExpired = ({ createdAt, mail }: ClaimedMail, now: Date) =>
   now.getTime() > createdAt.getTime() + triedFor[mail.template];
 
