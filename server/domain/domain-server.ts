@@ -165,7 +165,7 @@ export async function createDomainServer(options: DomainOptions): Promise<Domain
       const target = await find(slug, sender);
       if (target instanceof Response) return target;
       url.pathname = rest;
-      return target.fetch(new Request(url, request), sender);
+      return target.fetch(requestAt(url, request), sender);
     },
     organisations: () => [...served.values()].map(({ organisation }) => organisation),
     registrations: () => [...served.values()].map(({ organisation }) => registration(organisation)),
@@ -288,4 +288,17 @@ function appOf(organisation: Organisation, options: DomainOptions & SharedByOrga
     log: options.log,
   });
   return app.fetch;
+}
+
+/**
+ * The requests of which others were made. Without its request a signal hears nothing: a stream would go on for who has
+ * left it, once the first request is collected.
+ */
+const originals = new WeakMap<Request, Request>();
+
+/** The same request to another address. */
+function requestAt(url: URL, request: Request): Request {
+  const other = new Request(url, request);
+  originals.set(other, request);
+  return other;
 }
