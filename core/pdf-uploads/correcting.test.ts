@@ -96,6 +96,25 @@ test('G1-7p many corrections are sent in parts, each behind the last one', async
   expect(numbers(server.stored)).toEqual(['ignore', ...all]);
 });
 
+test('corrections of somebody else, of which the list tells, are never overwritten', async () => {
+  const { corrector, server } = start();
+  corrector.correct(number('2'));
+  server.stored = [...server.stored, number('9')];
+  server.upload = { ...anUpload, version: 2 };
+  corrector.take(server.upload);
+  expect(await corrector.save()).toBe(false);
+  expect(corrector.$state.get()).toMatchObject({ unsaved: 1, problem: { key: 'conflict' } });
+  expect(server.stored).toEqual([{ do: 'ignore', element: 'e9' }, number('9')]);
+});
+
+test('what the page itself has changed of the upload is no conflict', async () => {
+  const { corrector, server } = start();
+  corrector.correct(number('2'));
+  server.upload = { ...anUpload, version: 2, title: 'B' };
+  corrector.take(server.upload, { isOwn: true });
+  expect(await corrector.save()).toBe(true);
+});
+
 test('G1-7p what cannot be made or saved is said, and nothing is lost', async () => {
   const { corrector, server } = start();
   expect(corrector.correct({ do: 'merge', element: 'e1' })).toBeUndefined();

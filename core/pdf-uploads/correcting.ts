@@ -31,8 +31,8 @@ export type Corrector = {
   redo: () => void;
   /** Resolves to whether all is saved. */
   save: () => Promise<boolean>;
-  /** Takes over what is known of the upload elsewhere, such as its new state. */
-  take: (upload: PdfUpload) => void;
+  /** Takes over what is known of the upload elsewhere, such as its new state; `isOwn`: this page has changed it. */
+  take: (upload: PdfUpload, options?: { isOwn?: boolean }) => void;
 };
 
 type Dependencies = { main: MainClient; report: (error: unknown, doing: string) => void };
@@ -95,8 +95,8 @@ export function createCorrector(loaded: Loaded, { main, report }: Dependencies):
       tell();
       return problem === undefined && server.unsaved() === 0;
     },
-    take(known) {
-      if (server.take(known)) tell();
+    take(known, { isOwn = false } = {}) {
+      if (server.take(known, isOwn)) tell();
     },
   };
 }
@@ -108,13 +108,16 @@ function createSavedState(
   history: History,
 ) {
   let upload = first;
+  // The version of what is corrected here. What the list tells may have corrections of somebody else.
+  let base = first.version;
   let saved: readonly PdfCorrection[] = [];
   const shared = () => sharedLength(history.corrections(), saved);
   return {
     upload: () => upload,
     unsaved: () => history.corrections().length + saved.length - 2 * shared(),
-    take(known: PdfUpload): boolean {
+    take(known: PdfUpload, isOwn: boolean): boolean {
       if (known.version < upload.version) return false;
+      if (isOwn && known.version === base + 1) base = known.version;
       upload = known;
       return true;
     },
@@ -122,8 +125,9 @@ function createSavedState(
       const now = history.corrections();
       for (let same = shared(); same < now.length || same < saved.length; same = sharedLength(now, saved)) {
         const corrections = now.slice(same, same + maxCorrectionsAtOnce);
-        const body = { version: upload.version, keep: before.length + same, corrections };
+        const body = { version: base, keep: before.length + same, corrections };
         upload = await main.correctPdf({ id: upload.id, body });
+        base = upload.version;
         saved = now.slice(0, same + corrections.length);
         onSent();
       }

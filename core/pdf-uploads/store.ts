@@ -53,7 +53,7 @@ function createPdfUploads({ main, notices, session, now, later }: PartContext): 
   const put = (upload: PdfUpload) => {
     const list = loadedValue($list.get());
     if (list) $list.set({ state: 'ready', value: [upload, ...list.filter(({ id }) => id !== upload.id)] });
-    correctors.get(upload.id)?.take(upload);
+    correctors.get(upload.id)?.take(upload, { isOwn: true });
   };
   const attempt: Attempt = async (doing, call) => {
     try {

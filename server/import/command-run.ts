@@ -7,7 +7,7 @@ import { type Missing, mapInOrder } from './command-files.ts';
 import { listSources, nameOf, type SourceFile } from './command-sources.ts';
 import { type Filing, type FilingChoice, filingOf } from './filing.ts';
 import { nameContainers } from './identity/name-containers.ts';
-import { ImportError } from './import-error.ts';
+import { FilingError, ImportError } from './import-error.ts';
 import type { ImportedPages, ImportWorkers } from './import-workers.ts';
 import type { ImportedText } from './regulation.ts';
 import { type IsRequired, isStored, moveDocument, storeText } from './store.ts';
@@ -57,6 +57,8 @@ export type ImportTools = {
   workers: Workers;
   db?: MainDb;
   examine?: (read: ReadText) => Promise<void>;
+  /** What reports say where a text may not be filed, to people who may not know of what is in its way. */
+  filingReason?: string;
   /** Called where the database does not answer: that says nothing about the file of the report. */
   onAway?: (error: DatabaseAway) => void;
 };
@@ -147,7 +149,7 @@ async function reportOn(
   } catch (error) {
     if (error instanceof DatabaseAway) tools.onAway?.(error);
     const isOfFile = !isRead && error instanceof ImportError;
-    return { file, ok: false, ...reasonOf(error), seconds: seconds(), isOfFile };
+    return { file, ok: false, ...reasonOf(error, tools.filingReason), seconds: seconds(), isOfFile };
   }
 }
 
@@ -169,7 +171,8 @@ async function store(
   return { warnings: printed.warnings, stored: outcome === 'stored' };
 }
 
-function reasonOf(error: unknown): { line: number; reason: string } {
+function reasonOf(error: unknown, filingReason?: string): { line: number; reason: string } {
+  if (error instanceof FilingError && filingReason !== undefined) return { line: 0, reason: filingReason };
   if (error instanceof ImportError) return { line: error.line, reason: error.reason };
   return { line: 0, reason: error instanceof Error ? error.message : String(error) };
 }

@@ -1,6 +1,6 @@
 import type { Category } from '#core/contract/main/categories.ts';
 import type { MainDb } from '../data/open-main.ts';
-import { ImportError } from './import-error.ts';
+import { FilingError } from './import-error.ts';
 import type { ImportedText } from './regulation.ts';
 
 /** The category of a document. An internal one names the organisation that it belongs to, by its slug. */
@@ -94,6 +94,6 @@ async function requireOrganisation(db: MainDb, text: ImportedText, slug: string)
   );
 }
 
-function refusal({ sourceKey }: Pick<ImportedText, 'sourceKey'>, reason: string): ImportError {
-  return new ImportError(sourceKey, 0, `${sourceKey} ${reason}`);
+function refusal({ sourceKey }: Pick<ImportedText, 'sourceKey'>, reason: string): FilingError {
+  return new FilingError(sourceKey, 0, `${sourceKey} ${reason}`);
 }

@@ -12,3 +12,6 @@ export class ImportError extends Error {
     this.reason = reason;
   }
 }
+
+/** A text that may not be stored where it belongs. The reason tells of documents that not everybody may know of. */
+export class FilingError extends ImportError {}

@@ -85,7 +85,7 @@ async function readTexts(hold: Hold, { db, workers, path, now, signal }: FileWor
   };
   const ends = AbortSignal.any([signal, failing.signal]);
   const request = { paths: [path], category: row.category ?? undefined, signal: ends, onListed };
-  await runImport(request, { workers, examine, onAway: fail }, report);
+  await runImport(request, { workers, examine, filingReason, onAway: fail }, report);
   await Promise.all(pending);
   failing.signal.throwIfAborted();
 }
@@ -93,6 +93,9 @@ type NotedText = Pick<LoadedTextRow, 'name' | 'line' | 'reason' | 'content'> & {
   outcome: 'unchanged' | 'newDocument' | 'refused';
   facts: string | null;
 };
+
+/** Nobody learns which documents other organisations have. */
+export const filingReason = 'this document cannot be loaded here; whoever runs the server can file it';
 
 /** Nobody learns where the server has its files. */
 const withoutPath = (reason: string, path: string, name: string) => reason.replaceAll(path, name);

@@ -3,8 +3,9 @@ import type { MainDb } from '../data/open-main.ts';
 import { publicViewer, visibleRegulations } from '../data/visible-texts.ts';
 import { type FileReport, type ImportedFile, runImport } from '../import/command-run.ts';
 import { importEdition } from '../import/edition.ts';
-import { type FileWork, nameIn } from './check-file.ts';
+import { type FileWork, filingReason, nameIn } from './check-file.ts';
 import { type Hold, isHeldStill, renew } from './hold.ts';
+import { storedVersions } from './settle-texts.ts';
 
 const publishable: LoadedOutcome[] = [...publishableOutcomes];
 
@@ -12,7 +13,7 @@ const publishable: LoadedOutcome[] = [...publishableOutcomes];
 const waitingTexts = (db: MainDb, fileId: string) =>
   db
     .selectFrom('loaded_text')
-    .select(['name'])
+    .select(['name', 'facts', 'outcome', 'base_text'])
     .where('file_id', '=', fileId)
     .where('outcome', 'in', publishable)
     .where('published', 'is', null)
@@ -22,8 +23,10 @@ const waitingTexts = (db: MainDb, fileId: string) =>
 export async function publishFile(hold: Hold, work: FileWork): Promise<void> {
   const { db, now } = work;
   const { row } = hold;
-  if (row.edition !== importEdition) {
-    // Readers of another edition may make something else of it than what somebody has seen.
+  // Readers of another edition may make something else of it than what somebody has seen; and what is stored by now may be
+  // another text than the one that it was compared with. What this work has begun itself says nothing of that.
+  const isBegun = row.attempts > 1;
+  if (row.edition !== importEdition || (!isBegun && (await isOutdated(db, row.id)))) {
     await checkAnew(hold, work);
     return;
   }
@@ -38,6 +41,19 @@ export async function publishFile(hold: Hold, work: FileWork): Promise<void> {
       .execute();
     await trx.updateTable('loaded_text').set({ content: null }).where('file_id', '=', row.id).execute();
   });
+}
+
+/** Whether the place of a text that is to be published has another text than when it was checked, or one by now. */
+async function isOutdated(db: MainDb, fileId: string): Promise<boolean> {
+  for (const { facts, outcome, base_text } of await waitingTexts(db, fileId)) {
+    if (facts === null) continue;
+    const { sourceKey, language, versionDate } = facts;
+    const stored = (await storedVersions(db, sourceKey)).find(
+      (one) => one.language === language && one.versionDate === versionDate,
+    );
+    if (stored?.stored !== (outcome === 'replaced' ? (base_text ?? undefined) : undefined)) return true;
+  }
+  return false;
 }
 
 async function checkAnew(hold: Hold, { db, now }: Pick<FileWork, 'db' | 'now'>): Promise<void> {
@@ -71,7 +87,7 @@ async function storeTexts(hold: Hold, { db, workers, path, now, signal }: FileWo
     takes: (file: string) => waiting.has(nameIn(path, file, row.name)),
     isRequired: (trx: MainDb) => isHeldStill(trx, hold),
   };
-  await runImport(request, { db, workers, onAway: fail }, report);
+  await runImport(request, { db, workers, filingReason, onAway: fail }, report);
   await Promise.all(pending);
   signal.throwIfAborted();
   failing.signal.throwIfAborted();

@@ -15,6 +15,7 @@ import {
 import { aFedlexFile } from '#server/testing/official-sources.ts';
 import { mainUrl } from '#server/testing/servers.ts';
 import { zipOf } from '#server/testing/zip-files.ts';
+import { filingReason } from '../loading/check-file.ts';
 import { dropAbandonedUploads } from '../loading/upload-files.ts';
 
 const nobody = '00000000-0000-4000-8000-999999999999';
@@ -296,6 +297,38 @@ describe.each(testDatabases())('files that are loaded on $name', (database) => {
     expect(await refusal(ada.loadedFileComparison({ id: same.id, number: text?.number ?? 0 }))).toBe(
       '409 BASE_CHANGED',
     );
+  });
+
+  it('are checked anew instead of published where another text has come to their place since', async () => {
+    const seen = await uploadLoaded(ada, 'seen.xml', aFedlexFile('2025-01-01'));
+    const other = await uploadLoaded(ada, 'other.xml', aFedlexFile('2025-01-01', 'de', 'Banken melden.'));
+    await workOff(main.db);
+    await ada.publishLoadedFile({ id: other.id });
+    await workOff(main.db);
+    await ada.publishLoadedFile({ id: seen.id });
+    await workOff(main.db);
+    expect((await ada.loadedFileReport({ id: seen.id })).file).toMatchObject({ state: 'checked' });
+    expect((await reportOf(seen.id)).map(({ outcome }) => outcome)).toEqual(['replaced']);
+    await ada.publishLoadedFile({ id: seen.id });
+    await workOff(main.db);
+    expect((await ada.loadedFileReport({ id: seen.id })).file).toMatchObject({ state: 'published' });
+  });
+
+  it('do not tell which internal documents organisations have', async () => {
+    const internal = {
+      reg_text_id: 'intern-117',
+      source_number: '117',
+      category: 'internal',
+      sample: false,
+    } as const;
+    await main.db
+      .insertInto('regulation')
+      .values({ ...internal, source_key: key, owner: 'alpina' })
+      .execute();
+    const { id } = await uploadLoaded(ada, 'act.xml', aFedlexFile('2025-01-01'));
+    await workOff(main.db);
+    const [text] = await reportOf(id);
+    expect(text).toMatchObject({ outcome: 'refused', refusal: { reason: filingReason } });
   });
 
   it('are for those who administer the data, by plan, and not for isolated testers', async () => {

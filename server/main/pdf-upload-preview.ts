@@ -4,7 +4,7 @@ import { type ComparerOptions, createComparer } from '../comparison/comparer.ts'
 import type { MainDb } from '../data/open-main.ts';
 import { viewerOfOwner } from '../data/visible-texts.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { nameContainers } from '../import/identity/name-containers.ts';
+import { rehearseNaming } from '../import/identity/name-containers.ts';
 import type { ImportedText } from '../import/regulation.ts';
 import type { PreviewJob } from '../pdf-uploads/preview-worker.ts';
 import { storedText } from '../pdf-uploads/publish-upload.ts';
@@ -49,7 +49,7 @@ export function createPreview(
       structure: await structureOf(db, row.id),
       metadata: metadataOf(row, document),
     }));
-    const text = await nameContainers(db, JSON.parse(made) as ImportedText, filing);
+    const text = await rehearseNaming(db, JSON.parse(made) as ImportedText, filing);
     const stored = await storedText(db, row, { document, filing });
     const before = document && (await textBefore({ db, now }, row, document));
     const { articles, paragraphs, items, notes } = text.counts;

@@ -77,7 +77,15 @@ export function pdfDescriptionHandlers({
             'PUBLISHED',
             'a text that is there keeps its document, day and language',
           );
-        return { ...(await describedColumns(trx, description, caller)), version: version + 1 };
+        const columns = await describedColumns(trx, description, caller);
+        // It would become a document of whoever has uploaded it.
+        if (columns.category === 'internal' && current.organisation !== caller.viewer.organisation)
+          throw new HttpProblem(
+            403,
+            'FORBIDDEN',
+            'internal documents are uploaded by their own organisation',
+          );
+        return { ...columns, version: version + 1 };
       });
       return reply(row);
     },
