@@ -76,7 +76,7 @@ export function createApp(config: AppConfig): App {
   const { now, later } = config;
   const authorised = {
     token: session.token,
-    isNobody: () => !session.$session.get().signedIn,
+    isOver: session.isOver,
     onUnauthorised: session.handleUnauthorised,
     onForbidden: (access: Access) => {
       if (typeof access === 'object' && access.roles?.includes('READER')) session.refuseReading();

@@ -123,7 +123,7 @@ describe('a call', () => {
     const onUnauthorised = vi.fn();
     const { client, requests } = clientWith(() => Response.json(thing), {
       token: async () => undefined,
-      isNobody: () => true,
+      isOver: () => true,
       onUnauthorised,
     });
     expect(await failure(client.thing({ id: '1' }))).toMatchObject({ kind: 'unauthorised', status: 401 });

@@ -57,8 +57,8 @@ export type ClientOptions = Sending & {
    * `null` no call is made: there is a token, but for other servers.
    */
   token?: (refresh: boolean, unasked: boolean) => Promise<string | null | undefined>;
-  /** Whether nobody is signed in: calls that need somebody are not sent then. */
-  isNobody?: () => boolean;
+  /** Whether the session of somebody is over: calls that need somebody are not sent then. */
+  isOver?: () => boolean;
   /** Further headers of every request. */
   headers?: () => Readonly<Record<string, string>>;
   onUnauthorised?: () => void;
@@ -183,7 +183,7 @@ async function send(
     // A retry with the refused token would be refused again.
     if (refresh && token === undefined) break;
     // What somebody has begun whose session is over by now would be refused.
-    if (token === undefined && options.isNobody?.() && needsUser(declared)) break;
+    if (token === undefined && options.isOver?.() && needsUser(declared)) break;
     if (token !== undefined) init.headers.authorization = `Bearer ${token}`;
     const response = await reach(url, init, options);
     // A public call does not depend on the session, so its 401 is an ordinary rejection.

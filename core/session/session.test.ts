@@ -43,9 +43,8 @@ function setUp(stored: Record<string, string> = {}, change: Record<string, () =>
   };
   const session = createSession(storage, Date.now);
   const notices = createNotices();
-  const { token, handleUnauthorised: onUnauthorised } = session;
-  const isNobody = () => !session.$session.get().signedIn;
-  const authorised = { token, isNobody, onUnauthorised, fetch };
+  const { token, isOver, handleUnauthorised: onUnauthorised } = session;
+  const authorised = { token, isOver, onUnauthorised, fetch };
   const main = createClient(mainContract, {
     ...authorised,
     server: 'main',
@@ -234,7 +233,7 @@ describe('the server of a session', () => {
       app.main.regulationInfo({ regTextId: 'bankg', language: 'DE' }),
     ])
       await expect(call).rejects.toThrow();
-    expect(requests).toEqual([]);
+    expect(requests.map(({ authorization }) => authorization)).toEqual([null]);
     const right = setUp({ ...stored, 'regesta-token': tokenOf(`${base}/`) });
     await right.domain.currentUser({});
     expect(right.requests.map(({ url }) => url)).toEqual([`${base}/api/v1/users/current`]);

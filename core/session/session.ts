@@ -43,6 +43,8 @@ export type Session = {
   signOut: () => void;
   /** Whether somebody has signed out, and nobody in since. */
   isSignedOut: () => boolean;
+  /** Whether somebody was signed in and nobody is now, in whatever way it ended. */
+  isOver: () => boolean;
   handleUnauthorised: () => void;
   /**
    * Uses the token of a host page, for the domain server at this address and no other: requested for each call and
@@ -179,13 +181,17 @@ function refuseReading($session: WritableAtom<SessionState>): void {
   if ($session.get().signedIn) $session.set({ ...$session.get(), isRefusedReading: true });
 }
 
-/** Whether somebody has signed out, and nobody in since. */
+/** How a session has ended, if nobody has signed in since. */
 function createSignOut($session: ReadableAtom<SessionState>) {
   let isSignedOut = false;
+  let hasBegun = $session.get().signedIn;
   $session.listen(({ signedIn }) => {
-    if (signedIn) isSignedOut = false;
+    if (!signedIn) return;
+    isSignedOut = false;
+    hasBegun = true;
   });
   return {
+    isOver: () => hasBegun && !$session.get().signedIn,
     isSignedOut: () => isSignedOut,
     note: () => {
       isSignedOut = true;
@@ -246,6 +252,7 @@ export function createSession(storage: ProductStorage, now: () => number): Sessi
       increase($ends);
     },
     isSignedOut: signedOut.isSignedOut,
+    isOver: signedOut.isOver,
     handleUnauthorised() {
       if (isHosted()) {
         // The origin's own session continues; only the host's token was refused.
