@@ -68,6 +68,10 @@ test('a new version of an act of which somebody watches an article is seen where
   await page.getByLabel(session.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: session.signIn, exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard/);
+  // The act is there in German alone.
+  const german = page.getByRole('button', { name: 'DE, Deutsch' });
+  await german.click();
+  await expect(german).toHaveAttribute('aria-pressed', 'true');
   const stored = (name: string) => page.evaluate((key) => localStorage.getItem(key) ?? '', name);
   const who = {
     token: await stored('regesta-token'),

@@ -207,7 +207,7 @@ export function createSession(storage: ProductStorage, now: () => number): Sessi
   const $uses = atom(0);
   const host: HostSettings = {};
   let requestedUrl: string | undefined;
-  const signedOut = createSignOut($session);
+  const { note: noteSignOut, ...endings } = createSignOut($session);
 
   const clear = (how: Pick<SessionState, 'ended'> = {}) => {
     storage.clearSession();
@@ -247,12 +247,11 @@ export function createSession(storage: ProductStorage, now: () => number): Sessi
     refuseReading: () => refuseReading($session),
     signOut() {
       // Before the state is another one, so that whoever hears of it knows why.
-      signedOut.note();
+      noteSignOut();
       clear();
       increase($ends);
     },
-    isSignedOut: signedOut.isSignedOut,
-    isOver: signedOut.isOver,
+    ...endings,
     handleUnauthorised() {
       if (isHosted()) {
         // The origin's own session continues; only the host's token was refused.

@@ -15,6 +15,7 @@ import type { Sender } from '../http/client-address.ts';
 import { callHeaders } from '../http/headers.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { type AskPeer, createReadiness, type Readiness } from '../http/readiness.ts';
+import { requestAt } from '../http/request-at.ts';
 import { serve } from '../http/serve.ts';
 import type { Encryption } from '../lib/encryption.ts';
 import type { RateLimiter } from '../lib/rate-limiter.ts';
@@ -288,17 +289,4 @@ function appOf(organisation: Organisation, options: DomainOptions & SharedByOrga
     log: options.log,
   });
   return app.fetch;
-}
-
-/**
- * The requests of which others were made. Without its request a signal hears nothing: a stream would go on for who has
- * left it, once the first request is collected.
- */
-const originals = new WeakMap<Request, Request>();
-
-/** The same request to another address. */
-function requestAt(url: URL, request: Request): Request {
-  const other = new Request(url, request);
-  originals.set(other, request);
-  return other;
 }
