@@ -4,7 +4,7 @@ import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
-import { fingerLink } from '#styles/touch.ts';
+import { byTouch, fingerLink } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 import { unreadMark } from '#styles/unread-mark.ts';
 
@@ -118,7 +118,10 @@ export const datedRow = style([
   row,
   {
     gridTemplateColumns: `${px(160)} minmax(0, 1fr)`,
-    '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': {
+      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [byTouch]: { minBlockSize: px(44), alignContent: 'center' },
+    },
   },
 ]);
 /** A source, and its number of texts at the end of the line. */
