@@ -35,6 +35,9 @@ const elements = [
   [changeTableLight, changeTableEvents],
 ];
 
+/** Elements that need their views as soon as they are there; the others wait until somebody uses them. */
+const atOnce = new Set(['reg-reader', 'change-table']);
+
 const out = 'dist/widgets';
 const registry = resolve('widgets/style-registry.ts');
 const styleModule = '\0style:';
@@ -104,8 +107,11 @@ export default {
     ...Object.fromEntries(
       elementTags.flatMap((tag) => [
         [tag, `widgets/elements/alone/${tag}.ts`],
-        // What the loader brings, which has defined the element.
-        [`bodies/${tag}`, `widgets/elements/${tag}.ts`],
+        // What the loader brings, which has defined the element; what loads its view at once has a script for that.
+        [
+          `bodies/${tag}`,
+          atOnce.has(tag) ? `widgets/elements/bodies/${tag}.ts` : `widgets/elements/${tag}.ts`,
+        ],
       ]),
     ),
     regesta: 'widgets/regesta.ts',

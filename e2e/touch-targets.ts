@@ -34,10 +34,10 @@ export function smallTargets(page: Page): Promise<string[]> {
         [...((element as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit))
       );
     };
-    /** How far the target reaches from its centre in a direction, at most half of what it should be wide or high. */
+    /** How far the target reaches from the centre of its words in a direction: these need not be in its middle. */
     const reach = (element: Element, [x, y]: [number, number], [dx, dy]: [number, number]): number => {
       let far = 0;
-      while (far < least / 2 && isHit(element, x + dx * far, y + dy * far)) far += 1;
+      while (far < least && isHit(element, x + dx * far, y + dy * far)) far += 1;
       return far;
     };
     const tooSmall: string[] = [];

@@ -44,6 +44,10 @@ const shared = { question: 'forms', box: 'finding', reader: 'reading' };
 /** What a stage shares only with what others load once they are used, apart from what they begin with. */
 const sharedLater = { ...shared, question: 'fields' };
 
+/** The module that defines an element, which no other file may do. */
+const elements = new Set(Object.values(stages).map(({ element }) => element));
+const definition = new RegExp(`/widgets/elements/(?:${[...elements].join('|')})\\.ts$`);
+
 /** Icons are too small for files of their own: those that load with no stage are one file, those of several are in the base. */
 const icon = /\/lucide\/dist\/esm\/icons\//;
 const dictionary = /\/core\/i18n\/(de|fr|it)\/\w+\.ts$/;
@@ -95,9 +99,7 @@ function needsOf({ getModuleIds, getModuleInfo }) {
   const later = new Map();
   const add = (map, id, name) => map.set(id, [...(map.get(id) ?? []), name]);
   // What the loader brings; scripts that define elements by themselves have the light class besides.
-  const entries = [...getModuleIds()].filter(
-    (id) => /\/widgets\/elements\/[\w-]+\.ts$/.test(id) && getModuleInfo(id)?.isEntry,
-  );
+  const entries = [...getModuleIds()].filter((id) => definition.test(id));
   for (const id of needed(entries, getModuleInfo)) add(needing, id, 'shell');
   const own = {};
   for (const [stage, { element, begins }] of Object.entries(stages)) {
@@ -122,8 +124,7 @@ export function chunkGroups() {
     needs ??= needsOf(meta);
     const needing = needs.needing.get(id);
     const apart = icon.test(id) ? (needing ? 'base' : 'icons') : undefined;
-    // An entry defines its element, which no other entry may do.
-    if (!needing || meta.getModuleInfo(id)?.isEntry) return apart;
+    if (!needing || definition.test(id) || meta.getModuleInfo(id)?.isEntry) return apart;
     const [, language] = dictionary.exec(id) ?? [];
     const group = groupOf(needing, needs.later.get(id) ?? []) ?? apart;
     return group && language ? `${group}-${language}` : group;

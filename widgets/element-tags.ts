@@ -1,3 +1,3 @@
-/** The elements of the suite: each is described by `elements/<tag>.ts`, an entry of the build as `elements/alone/<tag>.ts` is. */
+/** The elements of the suite: each is described by `elements/<tag>.ts`; entries of the build are `elements/alone/<tag>.ts` and what the loader brings. */
 export const elementTags = ['reg-reader', 'reg-search', 'ask-question', 'change-table'] as const;
 export type ElementTag = (typeof elementTags)[number];

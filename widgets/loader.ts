@@ -8,24 +8,25 @@ import { lightSpecs } from './light-specs.ts';
  */
 const waiting = new Map<string, ReadonlySet<HTMLElement>>();
 const requested = new Set<string>();
-/** Milliseconds until scripts that could not be loaded are requested again; doubled each time. */
+/** Milliseconds until scripts that could not be loaded are requested again; doubled each time, to a minute or little more. */
 let pause = 4000;
 
 async function bring(tag: string) {
   if (requested.has(tag)) return;
   requested.add(tag);
-  const { href: where } = new URL(`./bodies/${tag}.js`, import.meta.url);
+  const where = new URL(`./bodies/${tag}.js`, import.meta.url).href;
   try {
-    await import(/* @vite-ignore */ where);
+    await (await import(/* @vite-ignore */ where)).body?.();
   } catch {
     requested.delete(tag);
-    const failure = { detail: { code: 'LOAD_FAILED', where }, bubbles: true, composed: true };
-    const elements = waiting.get(tag) ?? [];
+    const failure = { bubbles: true, composed: true, detail: { code: 'LOAD_FAILED', where } };
+    // Whatever was requested waits.
+    const elements = waiting.get(tag) as ReadonlySet<HTMLElement>;
     for (const element of elements) element.dispatchEvent(new CustomEvent('reg-failed', failure));
     setTimeout(() => {
       for (const element of elements) need(element);
     }, pause);
-    pause = Math.min(2 * pause, 60_000);
+    if (pause < 60_000) pause *= 2;
   }
 }
 

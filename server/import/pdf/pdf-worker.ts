@@ -26,6 +26,10 @@ export type PreparedPdf = { copy: Uint8Array | undefined };
 /** What a job is answered with. */
 export type PdfDone = PdfReply | PreparedPdf | RegulationOfPdf | StoredSegment;
 
+// The library leaves promises of its own behind for parts of damaged files; whether the file could be read is said by the
+// outcome of the job.
+process.on('unhandledRejection', () => undefined);
+
 export async function run(job: PdfJob): Promise<PdfDone> {
   if (job.work === 'text') return toRegulation(job.structure, job.metadata);
   if (job.work === 'segment') return makeSegment(job.text);
