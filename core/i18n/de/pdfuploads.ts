@@ -4,7 +4,7 @@ import type { TextsLike } from '../texts.ts';
 export const texts: TextsLike<typeof source> = {
   title: 'PDF hochladen',
   intro:
-    'Original-PDF von Fassungen: Sie werden gelesen, Sie korrigieren das Erkannte und veröffentlichen es dann.',
+    'Original-PDF von Fassungen werden gelesen; Sie korrigieren das Erkannte und veröffentlichen es dann.',
   add: 'PDF wählen',
   dropHere: 'oder hier ablegen',
   drop: 'PDF loslassen, um es hochzuladen',

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'PDF upload',
-  intro: 'Original PDFs of versions: they are read, you correct what was recognised, then you publish them.',
+  intro: 'Original PDFs of versions are read; you correct what was recognised and then publish it.',
   add: 'Choose a PDF',
   dropHere: 'or drop it here',
   drop: 'Drop the PDF to upload it',

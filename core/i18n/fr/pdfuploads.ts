@@ -4,7 +4,7 @@ import type { TextsLike } from '../texts.ts';
 export const texts: TextsLike<typeof source> = {
   title: 'Charger des PDF',
   intro:
-    'PDF originaux de versions : ils sont lus, vous corrigez ce qui a été reconnu, puis vous les publiez.',
+    'Les PDF originaux des versions sont lus ; vous corrigez ce qui a été reconnu, puis vous le publiez.',
   add: 'Choisir un PDF',
   dropHere: 'ou le déposer ici',
   drop: 'Déposez le PDF pour le charger',

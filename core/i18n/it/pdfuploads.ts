@@ -4,7 +4,7 @@ import type { TextsLike } from '../texts.ts';
 export const texts: TextsLike<typeof source> = {
   title: 'Caricare PDF',
   intro:
-    'PDF originali di versioni: vengono letti, si corregge ciò che è stato riconosciuto e poi si pubblica.',
+    'I PDF originali delle versioni vengono letti; Lei corregge ciò che è stato riconosciuto e poi lo pubblica.',
   add: 'Scegliere un PDF',
   dropHere: 'o trascinarlo qui',
   drop: 'Rilasciare il PDF per caricarlo',
