@@ -65,3 +65,8 @@ export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);
 }
+
+/** For work that is repeated every few seconds: whoever watches the database says that it is away. */
+export function ignoreAway(error: unknown): void {
+  if (!(error instanceof DatabaseAway)) throw error;
+}

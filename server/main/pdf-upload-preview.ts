@@ -53,25 +53,35 @@ export function createPreview(
     const stored = await storedText(db, row, { document, filing });
     const before = document && (await textBefore({ db, now }, row, document));
     const { articles, paragraphs, items, notes } = text.counts;
+    const compare = async (old: TextRow) =>
+      JSON.parse(
+        await work(requester, async () => ({
+          work: 'compare',
+          before: await unitBodiesOf({ read: db, now }, old, maxLength),
+          after: text.units,
+          language: row.language,
+        })),
+      ) as NonNullable<PdfPreview['comparison']>;
+    const comparison = before && (await compare(before).catch(tooMuch));
     return {
       version: row.version,
       counts: { articles, paragraphs, items, notes },
       warnings: text.warnings,
       replaces: stored !== undefined && stored.pdf_hash !== row.pages_hash,
+      uncompared: comparison === 'too much',
       ...(before &&
-        document && {
-          before: { regTextId: document.regTextId, versionDate: before.version_date },
-          comparison: JSON.parse(
-            await work(requester, async () => ({
-              work: 'compare',
-              before: await unitBodiesOf({ read: db, now }, before, maxLength),
-              after: text.units,
-              language: row.language,
-            })),
-          ) as PdfPreview['comparison'],
-        }),
+        document && { before: { regTextId: document.regTextId, versionDate: before.version_date } }),
+      ...(typeof comparison === 'object' && { comparison }),
     };
   };
+}
+
+const tooMuchCodes = ['COMPARISON_TOO_LONG', 'COMPARISON_TOO_LARGE'];
+
+/** A comparison that takes too much keeps nobody from publishing: who does learns that there is none. */
+function tooMuch(error: unknown): 'too much' {
+  if (error instanceof HttpProblem && tooMuchCodes.includes(error.code)) return 'too much';
+  throw error;
 }
 
 /** The structure as JSON; it is parsed in the worker. */

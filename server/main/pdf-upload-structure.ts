@@ -55,12 +55,18 @@ export function pdfUploadStructureHandlers({ db, now }: PdfUploadData): Pick<Mai
         }),
       );
     },
-    publishPdf: async ({ params: { id }, body: { version, replaces }, caller }) => {
+    publishPdf: async ({ params: { id }, body: { version, replaces, uncompared }, caller }) => {
       refuseIsolated(caller);
       return reply(
         await changeUpload(db, caller, id, (_, row) => {
           requireRecognised(row);
           requireVersion(row, version);
+          if (row.uncompared === version && !uncompared)
+            throw new HttpProblem(
+              409,
+              'NOT_COMPARED',
+              'its comparison took too much: say that it is not compared',
+            );
           return { work: 'publish', publisher: caller.email, replaces, problem: null };
         }),
       );
@@ -85,9 +91,26 @@ export function pdfPreviewHandlers(
       refuseIsolated(caller);
       const row = await findUpload(db, caller.viewer, id);
       requireRecognised(row);
-      return preview(row, `${caller.organisation} ${caller.userId}`);
+      const reply = await preview(row, `${caller.organisation} ${caller.userId}`);
+      const uncompared = reply.uncompared ? row.version : null;
+      if (uncompared !== row.uncompared) await noteUncompared(db, row, uncompared);
+      return reply;
     },
   };
+}
+
+/** What publishing it then asks for. */
+async function noteUncompared(
+  db: MainDb,
+  { id, version }: UploadRow,
+  uncompared: number | null,
+): Promise<void> {
+  await db
+    .updateTable('pdf_upload')
+    .set({ uncompared })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .execute();
 }
 
 function requireRecognised(row: UploadRow): void {

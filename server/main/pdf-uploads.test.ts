@@ -10,9 +10,13 @@ import {
   sendRestOfPdf,
   uploadPdf,
 } from '#server/testing/pdf-uploads.ts';
+import { DatabaseAway } from '../data/database-away.ts';
 import { createPdfWorkers } from '../import/pdf/pdf-workers.ts';
+import { realDeadline } from '../lib/worker-pool.ts';
 import { type UploadTools, workOffUploads } from '../pdf-uploads/work-off-uploads.ts';
 import { readingWorkers } from '../testing/reading-workers.ts';
+import { aMainCaller } from '../testing/servers.ts';
+import { pdfPreviewHandlers } from './pdf-upload-structure.ts';
 
 const failure = (work: Promise<unknown>) =>
   work.then(
@@ -68,7 +72,8 @@ describe.each(testDatabases())('PDFs that are uploaded on $name', (database) => 
     expect(
       await failure(other.uploadPdfPart({ id: begun.id, offset: 0, content: pdfPartFrom(bytes, 0) })),
     ).toBe('404 UPLOAD_NOT_FOUND');
-    expect(await failure(other.deletePdf({ id: begun.id }))).toBe('404 UPLOAD_NOT_FOUND');
+    expect(await failure(other.deletePdf({ id: begun.id }))).toBe('409 UPLOAD_ARRIVING');
+    expect(await uploadOf(begun.id)).toMatchObject({ state: 'arriving' });
     const whole = await sendRestOfPdf(client, fromElsewhere, bytes);
     expect(whole).toMatchObject({ state: 'waiting', offset: bytes.length });
     const original = await client.pdfOriginal({ id: begun.id });
@@ -123,6 +128,8 @@ describe.each(testDatabases())('PDFs that are uploaded on $name', (database) => 
     const published = await uploadOf(id);
     expect(published).toMatchObject({ state: 'published', published: { regTextId: 'kranzg' } });
     expect(published?.published?.version).toBe(published?.version);
+    // Whoever looks on can correct further: publishing changes neither what is said of it nor its structure.
+    expect(published?.version).toBe(saved.version);
     const at = { regTextId: 'kranzg', language: 'DE' as const };
     const contents = await client.tableOfContent(at);
     expect(contents.entries.map(({ id: path }) => path)).toEqual(expect.arrayContaining(['1', '2a', '3']));
@@ -175,6 +182,40 @@ describe.each(testDatabases())('PDFs that are uploaded on $name', (database) => 
       differences.map(({ before, after }) => `${before} > ${after}`),
     );
     expect(words).toEqual(expect.arrayContaining(['frei > ', ' > verboten']));
+    // Where comparing it takes too long, it is published by who says that it is not compared.
+    let jobs = 0;
+    const ending = new AbortController();
+    const { previewPdf } = pdfPreviewHandlers(
+      { db: servers.main.db, caughtUp: async () => undefined, now: () => clock },
+      {
+        deadline: (seconds) => {
+          jobs += 1;
+          return jobs === 2 ? AbortSignal.abort() : realDeadline(seconds);
+        },
+        signal: ending.signal,
+      },
+    );
+    const look = () =>
+      previewPdf({ caller: aMainCaller, params: { id }, query: {}, body: undefined } as never);
+    const seen = await look();
+    expect(seen).toMatchObject({
+      before: { regTextId: 'kranzg' },
+      uncompared: true,
+      counts: { articles: 3 },
+    });
+    expect(seen).not.toHaveProperty('comparison');
+    const { version } = seen;
+    expect(await failure(client.publishPdf({ id, body: { version } }))).toBe('409 NOT_COMPARED');
+    expect(await uploadOf(id)).toMatchObject({ state: 'recognised' });
+    const publishing = await client.publishPdf({ id, body: { version, uncompared: true } });
+    expect(publishing.state).toBe('publishing');
+    await work();
+    expect(await uploadOf(id)).toMatchObject({ state: 'published', published: { regTextId: 'kranzg' } });
+    // Once it could be compared, that is asked no more.
+    expect(await look()).toMatchObject({ uncompared: false });
+    expect((await client.publishPdf({ id, body: { version } })).state).toBe('publishing');
+    await work();
+    ending.abort();
     await client.deletePdf({ id });
   });
 
@@ -325,6 +366,47 @@ describe.each(testDatabases())('PDFs that are uploaded on $name', (database) => 
     await servers.main.db.updateTable('pdf_upload').set({ attempts: 3 }).where('id', '=', id).execute();
     await work();
     expect(await row()).toMatchObject({ work: null, state: 'refused', refusal: 'failed' });
+    await client.deletePdf({ id });
+    expect(logged).toEqual([]);
+  });
+
+  it('G1-7t count no attempt while the database is away, and are read when it is back', async () => {
+    const { id } = await uploadPdf(client, anActAsPdf());
+    const { db } = servers.main;
+    let outages = 0;
+    let isAway = false;
+    // Every statement fails while it is away; what holds the upload is given back once it is there again.
+    const leaving = new Proxy(db, {
+      get: (target, key) => {
+        if (isAway) {
+          outages += 1;
+          if (outages % 4 === 0) isAway = false;
+          throw new DatabaseAway('gone');
+        }
+        const value: unknown = Reflect.get(target, key);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const lost: UploadTools = {
+      ...tools(),
+      db: leaving,
+      pause: 1,
+      pdf: {
+        ...pdf,
+        recognise: (bytes, options) => {
+          isAway = true;
+          return pdf.recognise(bytes, options);
+        },
+      },
+    };
+    const row = () => db.selectFrom('pdf_upload').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    for (let time = 0; time < 5; time += 1) {
+      await expect(workOffUploads(lost)).rejects.toThrow(DatabaseAway);
+      expect(await row()).toMatchObject({ work: 'read', attempts: 0, holder: null, lease_until: null });
+    }
+    expect(outages).toBe(20);
+    await work();
+    expect(await row()).toMatchObject({ work: null, state: 'recognised' });
     await client.deletePdf({ id });
     expect(logged).toEqual([]);
   });

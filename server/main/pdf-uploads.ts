@@ -194,7 +194,7 @@ async function dropUpload(trx: MainDb, caller: ViewingCaller, id: string): Promi
   const row = await holdUpload(trx, caller.viewer, id);
   const isArriving = row.state === 'arriving' && row.work === null;
   if (isArriving && (row.user_id !== caller.userId || row.organisation !== caller.organisation))
-    throw new HttpProblem(404, 'UPLOAD_NOT_FOUND', 'there is no such upload');
+    throw new HttpProblem(409, 'UPLOAD_ARRIVING', 'somebody else is uploading it');
   if (row.work === 'publish')
     throw new HttpProblem(409, 'PDF_BUSY', 'it is being published: delete it when that is done');
   if (row.pages_hash !== null && !(await isPublishedTwice(trx, row))) {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { PdfProblem } from '#core/contract/main/pdf-uploads.ts';
-import { DatabaseAway } from '../data/database-away.ts';
+import { DatabaseAway, isOfTimeLimit } from '../data/database-away.ts';
 import { ImportError } from '../import/import-error.ts';
 import type { MeasuredOutcome, PdfWorkers } from '../import/pdf/pdf-workers.ts';
 import { WorkerLost } from '../lib/worker-pool.ts';
@@ -21,6 +22,8 @@ export type UploadTools = PublishTools & {
   pdf: Pick<PdfWorkers, 'recognise' | 'prepare' | 'textOf' | 'segmentOf'>;
   signal: AbortSignal;
   log: (message: string) => void;
+  /** Milliseconds between two attempts to reach a database that is away. */
+  pause?: number;
 };
 
 /**
@@ -82,17 +85,31 @@ const released = { work: null, holder: null, lease_until: null, attempts: 0 } as
 const held = ({ db }: Pick<UploadTools, 'db'>, { id, holder }: UploadRow) =>
   db.updateTable('pdf_upload').where('id', '=', id).where('holder', '=', holder);
 
-/** Work that has failed by itself waits for the next attempt; what the end of the server has stopped counts as none. */
+/**
+ * Work that has failed by itself waits for the next attempt. What the end of the server has stopped, or a database that is
+ * away, counts as none: it says nothing about the file. A statement that was ended for its time limit does.
+ */
 async function putBack(row: UploadRow, error: unknown, tools: UploadTools): Promise<void> {
   const { signal, log } = tools;
   const isOfEnd = signal.aborted || (error instanceof WorkerLost && error.reason === 'closed');
-  if (!isOfEnd) log(`upload ${row.id}: ${error instanceof Error ? error.message : String(error)}`);
-  const attempts = isOfEnd ? row.attempts - 1 : row.attempts;
-  await held(tools, row)
-    .set({ holder: null, lease_until: null, attempts })
-    .execute()
-    // Without a database its lease ends by itself.
-    .catch(() => undefined);
+  const isOfDatabase = error instanceof DatabaseAway && !isOfTimeLimit(error);
+  if (!isOfEnd && !isOfDatabase)
+    log(`upload ${row.id}: ${error instanceof Error ? error.message : String(error)}`);
+  const attempts = isOfEnd || isOfDatabase ? row.attempts - 1 : row.attempts;
+  await onceBack(() => held(tools, row).set({ holder: null, lease_until: null, attempts }).execute(), tools);
+}
+
+/** Stores something as soon as the database is there; not where the server ends before, so that the lease ends by itself. */
+async function onceBack(store: () => Promise<unknown>, { signal, pause = 2000 }: UploadTools): Promise<void> {
+  for (;;) {
+    try {
+      await store();
+      return;
+    } catch (error) {
+      if (signal.aborted || !(error instanceof DatabaseAway)) return;
+      await setTimeout(pause, undefined, { signal }).catch(() => undefined);
+    }
+  }
 }
 
 async function read(row: UploadRow, tools: UploadTools): Promise<void> {
@@ -142,7 +159,7 @@ async function refuse(row: UploadRow, { reason }: Refusal, tools: UploadTools): 
 async function publish(row: UploadRow, tools: UploadTools): Promise<void> {
   const notPublished = (problem: PdfProblem) =>
     held(tools, row)
-      .set({ ...released, problem, version: sql<number>`version + 1` })
+      .set({ ...released, problem })
       .execute();
   if (row.attempts > maxAttempts) return void (await notPublished('FAILED'));
   try {
@@ -152,9 +169,8 @@ async function publish(row: UploadRow, tools: UploadTools): Promise<void> {
         ...released,
         state: 'published',
         problem: null,
-        version: sql<number>`version + 1`,
         published_as: regTextId,
-        published_version: sql<number>`version + 1`,
+        published_version: sql<number>`version`,
         published_at: tools.now(),
         pages_hash: pdfHash,
       })

@@ -1,15 +1,10 @@
-import { DatabaseAway } from '../data/database-away.ts';
+import { ignoreAway } from '../data/database-away.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
 import { removeLeftFolders, runLoading } from '../loading/run-loading.ts';
 import type { MainTools } from './load-sample.ts';
 
 /** Whoever has uploaded a file looks at the page until it is read. */
 const pause = 2000;
-
-/** A database that is away is told of by others, and not every two seconds. */
-function ignoreAway(error: unknown): void {
-  if (!(error instanceof DatabaseAway)) throw error;
-}
 
 /** What the main server does with files that administrators of the data load. */
 export function createLoadingWork(

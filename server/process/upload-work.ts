@@ -1,3 +1,4 @@
+import { ignoreAway } from '../data/database-away.ts';
 import { createPdfWorkers } from '../import/pdf/pdf-workers.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
 import { workOffUploads } from '../pdf-uploads/work-off-uploads.ts';
@@ -15,7 +16,7 @@ export function createUploadWork(
   const work = createIntervalJob(pause, log);
   const tools = { db, pdf, print, now: () => new Date(), signal, log };
   return {
-    start: () => work.start(() => workOffUploads(tools), { atOnce: true }),
+    start: () => work.start(() => workOffUploads(tools).catch(ignoreAway), { atOnce: true }),
     close: async () => {
       await pdf.close();
       await work.close();

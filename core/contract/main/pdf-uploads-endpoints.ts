@@ -64,7 +64,14 @@ export const pdfUploadEndpoints = endpoints(pdfUploadCalls, {
     costs: 'computations',
   },
   previewPdf: { ...oneUpload, cache: 'no-store', costs: 'computations' },
-  publishPdf: { ...oneUpload, body: v.object({ version, replaces: v.optional(v.boolean(), false) }) },
+  publishPdf: {
+    ...oneUpload,
+    body: v.object({
+      version,
+      replaces: v.optional(v.boolean(), false),
+      uncompared: v.optional(v.boolean(), false),
+    }),
+  },
   deletePdf: oneUpload,
   pdfOriginal: oneUpload,
   pdfPages: oneUpload,

@@ -109,6 +109,8 @@ export const pdfPreview = v.object({
   before: v.optional(v.object({ regTextId: v.string(), versionDate: isoDate })),
   /** Whether a text of the same day and language is there, which it would replace. */
   replaces: v.boolean(),
+  /** Whether the comparison takes too much time or memory: it is published without, by who says so. */
+  uncompared: v.boolean(),
   comparison: v.optional(
     v.object({
       summary: comparisonSummary,
@@ -151,9 +153,15 @@ export const pdfUploadCalls = {
   correctPdf: call('PUT', '/PdfUploads/Structure/:id', { access: forDataAdministrators, reply: pdfUpload }),
   /** What publishing it would change; nothing is stored. */
   previewPdf: call('GET', '/PdfUploads/Preview/:id', { access: forDataAdministrators, reply: pdfPreview }),
-  /** Has it published. 409 VERSION_CONFLICT; 409 TEXT_EXISTS if it would replace a text and `replaces` does not say so. */
+  /**
+   * Has it published. 409 VERSION_CONFLICT; 409 NOT_COMPARED if its comparison took too much and `uncompared` does not say that
+   * it is published without. Whether it may replace a text by `replaces` is seen when its turn comes.
+   */
   publishPdf: call('POST', '/PdfUploads/Publish/:id', { access: forDataAdministrators, reply: pdfUpload }),
-  /** Deletes an upload with its original; one that is published is withdrawn with it. */
+  /**
+   * Deletes an upload with its original; one that is published is withdrawn with it. 409 UPLOAD_ARRIVING while somebody else
+   * is uploading it, 409 PDF_BUSY while it is being published.
+   */
   deletePdf: call('DELETE', '/PdfUploads/:id', {
     access: forDataAdministrators,
     reply: v.object({ id: v.string() }),

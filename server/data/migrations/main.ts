@@ -4,7 +4,7 @@ import { changeFactMigrations } from './main-change-facts.ts';
 import { providerChangeMigrations } from './main-changes.ts';
 import { feedMarkMigrations } from './main-feed-marks.ts';
 import { latestMainMigrations } from './main-latest.ts';
-import { pdfUploadMigrations } from './main-pdf-uploads.ts';
+import { laterPdfUploadMigrations, pdfUploadMigrations } from './main-pdf-uploads.ts';
 import { sourceMigrations } from './main-sources.ts';
 import type { Migration } from './migrate.ts';
 import { providerPageMigrations } from './provider-pages.ts';
@@ -294,4 +294,5 @@ create table amendment (
   ...changeFactMigrations,
   ...providerPageMigrations,
   ...loadedFileMigrations,
+  ...laterPdfUploadMigrations,
 ];

@@ -403,6 +403,16 @@ const cases: readonly Case[] = [
     after: [{ files: 0 }],
   },
   {
+    history: mainMigrations,
+    step: '0046-uncompared-uploads',
+    before: [
+      `insert into pdf_upload (upload, name, size, sha256, title, short_title, number, language, version_date, category, naming, organisation, uploaded_by, user_id, touched_at)
+        values ('00000000-0000-4000-8000-000000000001', 'eins.pdf', 1, 'a', 'Eins', '', '', 'DE', '2026-01-15', 'other', 'act', 'musterbank', 'eins@musterbank.example', '1', now())`,
+    ],
+    read: 'select name, uncompared from pdf_upload',
+    after: [{ name: 'eins.pdf', uncompared: null }],
+  },
+  {
     history: organisationMigrations,
     step: '0013-folded-comments',
     before: [

@@ -48,6 +48,8 @@ export type PdfUploadTables = {
     /** Who wants it published, and whether a text may be replaced by it. */
     publisher: ColumnType<string | null, never, string>;
     replaces: ColumnType<boolean, never, boolean>;
+    /** The version of it whose comparison took too much. */
+    uncompared: ColumnType<number | null, never, number | null>;
     published_as: ColumnType<string | null, never, string>;
     published_version: ColumnType<number | null, never, number>;
     published_at: ColumnType<Date | null, never, Date>;
