@@ -13,6 +13,7 @@ import type { commonTexts } from './i18n/common.ts';
 import type { draftTexts } from './i18n/drafts.ts';
 import type { loadingTexts } from './i18n/loading.ts';
 import type { organisationTexts } from './i18n/organisation.ts';
+import type { pdfUploadTexts } from './i18n/pdfuploads.ts';
 import type { peopleTexts } from './i18n/people.ts';
 import type { questionTexts } from './i18n/questions.ts';
 import type { reviewTexts } from './i18n/review.ts';
@@ -37,6 +38,7 @@ export type NoticeKey = TextKey<
   | typeof draftTexts
   | typeof loadingTexts
   | typeof organisationTexts
+  | typeof pdfUploadTexts
   | typeof peopleTexts
   | typeof questionTexts
   | typeof reviewTexts

@@ -17,6 +17,8 @@ export type UploadProblem = {
     | 'published'
     | 'impossible'
     | 'busy'
+    | 'arriving'
+    | 'notCompared'
     | 'notYours'
     | 'sessionEnded';
   away?: Away;
@@ -34,7 +36,9 @@ const byCode: Readonly<Record<string, UploadProblem['key']>> = {
   UPLOAD_NOT_FOUND: 'gone',
   REGULATION_NOT_FOUND: 'documentGone',
   VERSION_CONFLICT: 'conflict',
-  NOT_RECOGNISED: 'conflict',
+  NOT_RECOGNISED: 'busy',
+  NOT_COMPARED: 'notCompared',
+  UPLOAD_ARRIVING: 'arriving',
   NOT_LOCKED: 'conflict',
   PUBLISHED: 'published',
   CORRECTION_IMPOSSIBLE: 'impossible',

@@ -18,6 +18,7 @@ const lost = () =>
 function start({ refusal }: { refusal?: string } = {}) {
   const deleted: string[] = [];
   const arrived: PdfUpload[] = [];
+  const messages: string[] = [];
   let [offset, losses] = [0, 1];
   let size = 0;
   const state = () =>
@@ -40,7 +41,7 @@ function start({ refusal }: { refusal?: string } = {}) {
         return { id };
       },
     },
-    report: () => undefined,
+    notices: { report: () => undefined, tell: ({ key }) => void messages.push(key) },
     now: () => 1,
     later: (run) => {
       queueMicrotask(run);
@@ -48,24 +49,26 @@ function start({ refusal }: { refusal?: string } = {}) {
     },
     onArrived: (upload) => void arrived.push(upload),
   });
-  return { sending, deleted, arrived };
+  return { sending, deleted, arrived, messages };
 }
 
 test('G1-7q a PDF goes on after a lost connection, and is told when it has arrived', async () => {
-  const { sending, arrived } = start();
-  sending.send(aFile(2 * pdfUploadPart + 5), description);
+  const { sending, arrived, messages } = start();
+  sending.add(description, [aFile(2 * pdfUploadPart + 5)]);
   await expect.poll(() => arrived.length).toBe(1);
-  expect(sending.$sent.get()).toEqual([]);
+  expect(sending.$uploads.get()).toEqual([]);
+  expect(messages).toEqual(['pdfuploads.uploaded']);
 });
 
 test('G1-7q one that is refused says why, and what is given up is deleted on the server', async () => {
-  const { sending, deleted } = start({ refusal: 'FILE_CONTENT' });
-  sending.send(aFile(10), description);
-  await expect.poll(() => sending.$sent.get()[0]?.state).toBe('failed');
-  const [sent] = sending.$sent.get();
+  const { sending, deleted, messages } = start({ refusal: 'FILE_CONTENT' });
+  sending.add(description, [aFile(10)]);
+  await expect.poll(() => sending.$uploads.get()[0]?.state).toBe('failed');
+  const [sent] = sending.$uploads.get();
   expect(sent?.problem).toEqual({ key: 'otherContent' });
+  expect(messages).toEqual(['pdfuploads.notUploaded']);
   sending.cancel(sent?.key ?? '');
-  expect(sending.$sent.get()).toEqual([]);
+  expect(sending.$uploads.get()).toEqual([]);
   expect(deleted).toEqual(['u']);
 });
 

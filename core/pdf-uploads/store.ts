@@ -16,6 +16,9 @@ export type PagesSource = {
   read: (begin: number, end: number, signal?: AbortSignal) => Promise<Uint8Array>;
 };
 
+/** What publishing asks whoever wants it: that a text is replaced, that there is no comparison. */
+export type Agreed = { replaces: boolean; uncompared: boolean };
+
 export type PdfUploads = {
   $list: Resource<readonly PdfUpload[]>;
   load: () => Promise<void>;
@@ -26,7 +29,7 @@ export type PdfUploads = {
   describe: (upload: PdfUpload, description: Description) => Promise<UploadProblem | undefined>;
   unlock: (upload: PdfUpload, password: string) => Promise<UploadProblem | undefined>;
   remove: (upload: PdfUpload) => Promise<UploadProblem | undefined>;
-  publish: (upload: PdfUpload, replaces: boolean) => Promise<UploadProblem | undefined>;
+  publish: (upload: PdfUpload, agreed: Agreed) => Promise<UploadProblem | undefined>;
   preview: (id: string) => Promise<PdfPreview>;
   /** Corrections of an upload, loaded anew unless some are not saved yet. */
   open: (id: string) => Promise<Corrector>;
@@ -70,7 +73,7 @@ function createPdfUploads({ main, notices, session, now, later }: PartContext): 
     const list = loadedValue($list.get());
     if (list) $list.set({ state: 'ready', value: list.filter((one) => one.id !== id) });
   };
-  const sending = createPdfSending({ main, report, now, later, onArrived: put });
+  const sending = createPdfSending({ main, notices, now, later, onArrived: put });
   onOtherUser(session, () => {
     $list.reset();
     sending.reset();
@@ -125,8 +128,8 @@ function actionsOf(
       onRemoved(id);
       return undefined;
     },
-    publish: ({ id, version }, replaces) =>
-      attempt('publish an upload', () => main.publishPdf({ id, body: { version, replaces } })),
+    publish: ({ id, version }, agreed) =>
+      attempt('publish an upload', () => main.publishPdf({ id, body: { version, ...agreed } })),
   };
 }
 

@@ -63,7 +63,6 @@ export const actions = style({
   gap: space(4),
   '@media': { [below('medium')]: { paddingBlock: space(4) }, print: { display: 'none' } },
 });
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) });
 export const report = style([
   type.ui,
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(12) },

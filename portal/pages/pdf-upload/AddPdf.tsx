@@ -11,11 +11,11 @@ import * as styles from './pdf-upload.css.ts';
 
 type AddPdfProps = {
   onFiles: (files: File[]) => void;
-  /** Where a PDF may be dropped. */
+  /** Where PDFs may be dropped. */
   around: RefObject<HTMLElement | null>;
 };
 
-/** Chooses a PDF, or takes the one that is dropped on the page. */
+/** Chooses PDFs, or takes those that are dropped on the page. */
 export function AddPdf({ onFiles, around }: AddPdfProps) {
   const text = useLoadedText<typeof pdfUploadTexts>();
   const locale = localeOf(useInterfaceLanguage());
@@ -26,6 +26,7 @@ export function AddPdf({ onFiles, around }: AddPdfProps) {
       <input
         ref={input}
         type="file"
+        multiple
         hidden
         accept=".pdf,application/pdf"
         onChange={({ target }) => {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
+import type { ChosenFile } from '#core/async/upload-queue.ts';
 import { languageCodes } from '#core/contract/languages.ts';
 import { categories } from '#core/contract/main/categories.ts';
 import { longestPdfTitle, type PdfUpload, pdfNamings } from '#core/contract/main/pdf-uploads.ts';
@@ -9,7 +10,7 @@ import type { categoryTexts } from '#core/i18n/categories.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { pdfUploadTexts } from '#core/i18n/pdfuploads.ts';
 import type { UploadProblem } from '#core/pdf-uploads/pdf-problem.ts';
-import type { ChosenPdf, Description } from '#core/pdf-uploads/sending.ts';
+import type { Description } from '#core/pdf-uploads/sending.ts';
 import { pdfUploads } from '#core/pdf-uploads/store.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { DateField } from '#widgets/dates/DateField.tsx';
@@ -23,13 +24,13 @@ import { ProblemLine } from './ProblemLine.tsx';
 import * as styles from './pdf-upload.css.ts';
 
 type DescribeDialogProps = { onClose: () => void } & (
-  | { file: ChosenPdf; upload?: never }
-  | { upload: PdfUpload; file?: never }
+  | { file: ChosenFile; of: { at: number; all: number }; upload?: never }
+  | { upload: PdfUpload; file?: never; of?: never }
 );
 type Texts = typeof pdfUploadTexts | typeof categoryTexts | typeof commonTexts;
 
 /** What is said of a PDF: before it is sent, or until it is published. */
-export function DescribeDialog({ file, upload, onClose }: DescribeDialogProps) {
+export function DescribeDialog({ file, of, upload, onClose }: DescribeDialogProps) {
   const text = useLoadedText<Texts>();
   const store = useApp().part(pdfUploads);
   const language = useStore(useApp().$documentLanguage);
@@ -41,7 +42,7 @@ export function DescribeDialog({ file, upload, onClose }: DescribeDialogProps) {
     setIsTried(true);
     if (said.title.trim() === '' || said.versionDate === '' || busy) return;
     if (file) {
-      store.sending.send(file, said);
+      store.sending.add(said, [file]);
       onClose();
       return;
     }
@@ -51,16 +52,19 @@ export function DescribeDialog({ file, upload, onClose }: DescribeDialogProps) {
     setProblem(failed);
     if (failed === undefined) onClose();
   };
+  // Of several files, each is described; who leaves one out goes on to the next.
+  const isOneOfSeveral = of !== undefined && of.all > 1;
+  const title = text(file ? 'pdfuploads.describeNew' : 'pdfuploads.describe');
   return (
     <Dialog
       open
       persistent
-      title={text(file ? 'pdfuploads.describeNew' : 'pdfuploads.describe')}
+      title={isOneOfSeveral ? `${title} (${text('pdfuploads.describeOf', of)})` : title}
       closeLabel={text('common.close')}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{text('common.cancel')}</Button>
+          <Button onClick={onClose}>{text(isOneOfSeveral ? 'pdfuploads.skip' : 'common.cancel')}</Button>
           <Button kind="primary" busy={busy} onClick={() => void submit()}>
             {text(file ? 'pdfuploads.upload' : 'pdfuploads.save')}
           </Button>

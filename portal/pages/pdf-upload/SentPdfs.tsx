@@ -8,6 +8,7 @@ import type { SentPdf } from '#core/pdf-uploads/sending.ts';
 import { pdfUploads } from '#core/pdf-uploads/store.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { IconButton } from '#widgets/ui/IconButton.tsx';
+import { warnWhileUploading } from '#widgets/ui/warn-while-uploading.ts';
 import { ProblemLine } from './ProblemLine.tsx';
 import * as styles from './pdf-upload.css.ts';
 
@@ -15,14 +16,8 @@ import * as styles from './pdf-upload.css.ts';
 export function SentPdfs() {
   const text = useLoadedText<typeof pdfUploadTexts>();
   const { sending } = useApp().part(pdfUploads);
-  const all = useStore(sending.$sent);
-  const isBusy = all.some(({ state }) => state !== 'failed');
-  useEffect(() => {
-    if (!isBusy) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isBusy]);
+  const all = useStore(sending.$uploads);
+  useEffect(() => warnWhileUploading(sending.$uploads), [sending]);
   if (all.length === 0) return null;
   return (
     <ul aria-label={text('pdfuploads.uploads')} className={styles.list}>
@@ -36,18 +31,22 @@ export function SentPdfs() {
 /** What is refused by its kind is refused again. */
 const final = ['unsupported', 'otherContent', 'tooLarge', 'empty', 'notYours', 'documentGone'];
 
-function SentRow({ sent: { key, name, size, sent, state, problem } }: { sent: SentPdf }) {
+/** How far an upload has come, in words. */
+function useProgress({ state, sent, size }: SentPdf): string {
   const text = useLoadedText<typeof pdfUploadTexts>();
   const locale = localeOf(useInterfaceLanguage());
+  if (state === 'waiting') return text('pdfuploads.waitingUpload');
+  if (state === 'broken') return text('pdfuploads.broken');
+  const values = { sent: formatFileSize(sent, locale), size: formatFileSize(size, locale) };
+  return text('pdfuploads.sentOf', values);
+}
+
+function SentRow({ sent: upload }: { sent: SentPdf }) {
+  const text = useLoadedText<typeof pdfUploadTexts>();
   const { sending } = useApp().part(pdfUploads);
-  const isFailed = state === 'failed';
-  const progress =
-    state === 'broken'
-      ? text('pdfuploads.broken')
-      : text('pdfuploads.sentOf', {
-          sent: formatFileSize(sent, locale),
-          size: formatFileSize(size, locale),
-        });
+  const progress = useProgress(upload);
+  const { key, name, size, sent, problem } = upload;
+  const isFailed = upload.state === 'failed';
   return (
     <li className={styles.sent}>
       <div className={styles.sentLine}>

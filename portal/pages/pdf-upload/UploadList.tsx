@@ -1,89 +1,139 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
-import type { PdfUpload } from '#core/contract/main/pdf-uploads.ts';
+import type { ChosenFile } from '#core/async/upload-queue.ts';
+import { maxPdfUpload, type PdfUpload } from '#core/contract/main/pdf-uploads.ts';
 import { categoryTexts } from '#core/i18n/categories.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { pdfUploadTexts } from '#core/i18n/pdfuploads.ts';
-import type { UploadProblem } from '#core/pdf-uploads/pdf-problem.ts';
-import { type ChosenPdf, refusedAtOnce } from '#core/pdf-uploads/sending.ts';
+import { formatFileSize } from '#core/lib/file-size.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { refusedAtOnce } from '#core/pdf-uploads/sending.ts';
 import { pdfUploads } from '#core/pdf-uploads/store.ts';
-import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
+import { ReasonLine } from '#widgets/ReasonLine.tsx';
 import { Said } from '#widgets/Said.tsx';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { AddPdf } from './AddPdf.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { DescribeDialog } from './DescribeDialog.tsx';
-import { ProblemLine } from './ProblemLine.tsx';
 import * as styles from './pdf-upload.css.ts';
 import { SentPdfs } from './SentPdfs.tsx';
 import { UploadRow } from './UploadRow.tsx';
 
-/** The uploads with their state, those on their way, and the place where a PDF is chosen or dropped. */
+/** The uploads with their state, those on their way, and the place where PDFs are chosen or dropped. */
 export function UploadList() {
   const text = useLoadedText<typeof pdfUploadTexts | typeof commonTexts>();
   const categories = useText(categoryTexts);
   const store = useApp().part(pdfUploads);
   const list = useStore(store.$list);
-  const [chosen, setChosen] = useState<ChosenPdf>();
-  const [problem, setProblem] = useState<UploadProblem>();
-  const [deleting, setDeleting] = useState<PdfUpload>();
-  const [describing, setDescribing] = useState<PdfUpload>();
-  const [said, setSaid] = useState('');
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void store.load();
     return store.follow();
   }, [store]);
-  const choose = ([file]: readonly File[]) => {
-    const refused = file && refusedAtOnce(file);
-    setProblem(refused);
-    if (file && refused === undefined) setChosen(file);
-  };
   const uploads = loadedValue(list);
   if (!categories) return <Skeleton lines={6} label={text('common.loading')} />;
   return (
-    <div ref={view} className={styles.view} tabIndex={-1}>
+    <div ref={view} className={styles.view}>
       <p className={styles.intro}>{text('pdfuploads.intro')}</p>
-      <div>
-        <AddPdf onFiles={choose} around={view} />
-        <ProblemLine problem={problem} />
-        <Said words={said} />
-      </div>
+      <NewPdfs around={view} />
       <SentPdfs />
       {list.state === 'failed' ? <FailedState error={list.error} onRetry={() => void store.load()} /> : null}
       {uploads === undefined ? (
         list.state === 'failed' ? null : (
           <Skeleton lines={6} label={text('common.loading')} />
         )
-      ) : uploads.length === 0 ? (
+      ) : (
+        <StoredPdfs uploads={uploads} />
+      )}
+    </div>
+  );
+}
+
+type Chosen = { files: readonly ChosenFile[]; at: number };
+
+/** Takes PDFs and asks of each what it is, one after the other; says which files were not taken. */
+function NewPdfs({ around }: { around: RefObject<HTMLElement | null> }) {
+  const text = useLoadedText<typeof pdfUploadTexts>();
+  const size = formatFileSize(maxPdfUpload, localeOf(useInterfaceLanguage()));
+  const [{ files, at }, setChosen] = useState<Chosen>({ files: [], at: 0 });
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const choose = (given: readonly File[]) => {
+    const reasons = given.flatMap((file) => {
+      const problem = refusedAtOnce(file);
+      if (problem === undefined) return [];
+      const reason = text(`pdfuploads.${problem.key}`, { size });
+      return [text('pdfuploads.notTaken', { name: file.name, reason })];
+    });
+    setRefused(reasons);
+    const taken = given.filter((file) => refusedAtOnce(file) === undefined);
+    // What is dropped while one is described comes after those that wait.
+    setChosen(at < files.length ? { files: [...files, ...taken], at } : { files: taken, at: 0 });
+  };
+  const file = files[at];
+  return (
+    <div>
+      <AddPdf onFiles={choose} around={around} />
+      {refused.map((words) => (
+        <ReasonLine key={words} words={words} away={undefined} />
+      ))}
+      {file ? (
+        <DescribeDialog
+          key={at}
+          file={file}
+          of={{ at: at + 1, all: files.length }}
+          onClose={() => setChosen({ files, at: at + 1 })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type Deleting = { upload: PdfUpload; next: string | undefined };
+
+/** The list of those that are stored. After one is deleted, the focus is on the next one, else on the heading. */
+function StoredPdfs({ uploads }: { uploads: readonly PdfUpload[] }) {
+  const text = useLoadedText<typeof pdfUploadTexts>();
+  const [deleting, setDeleting] = useState<Deleting>();
+  const [describing, setDescribing] = useState<PdfUpload>();
+  const [said, setSaid] = useState('');
+  const view = useRef<HTMLElement>(null);
+  const handleGone = ({ upload: { title }, next }: Deleting) => {
+    setSaid(text('pdfuploads.deleted', { title }));
+    const row = next && view.current?.querySelector<HTMLElement>(`[data-upload="${next}"] h3`);
+    (row || view.current?.querySelector('h2'))?.focus();
+  };
+  return (
+    <section ref={view} className={styles.stored} aria-label={text('pdfuploads.list')}>
+      <h2 tabIndex={-1} className={styles.heading}>
+        {text('pdfuploads.list')}
+      </h2>
+      <Said words={said} />
+      {uploads.length === 0 ? (
         <EmptyState text={text('pdfuploads.none')} />
       ) : (
         <ul aria-label={text('pdfuploads.list')} className={styles.list}>
-          {uploads.map((upload) => (
+          {uploads.map((upload, at) => (
             <UploadRow
               key={upload.id}
               upload={upload}
-              onDelete={() => setDeleting(upload)}
+              onDelete={() => setDeleting({ upload, next: uploads[at + 1]?.id })}
               onDescribe={() => setDescribing(upload)}
             />
           ))}
         </ul>
       )}
-      {chosen ? <DescribeDialog file={chosen} onClose={() => setChosen(undefined)} /> : null}
       {describing ? <DescribeDialog upload={describing} onClose={() => setDescribing(undefined)} /> : null}
       {deleting ? (
         <DeleteDialog
-          upload={deleting}
+          upload={deleting.upload}
           onClose={() => setDeleting(undefined)}
-          onGone={() => {
-            setSaid(text('pdfuploads.deleted', { title: deleting.title }));
-            view.current?.focus();
-          }}
+          onGone={() => handleGone(deleting)}
         />
       ) : null}
-    </div>
+    </section>
   );
 }

@@ -7,12 +7,7 @@ import type { pdfUploadTexts } from '#core/i18n/pdfuploads.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { formatFileSize } from '#core/lib/file-size.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import {
-  isCorrectable,
-  publishProblems,
-  type UploadProblem,
-  uploadProblem,
-} from '#core/pdf-uploads/pdf-problem.ts';
+import { isCorrectable, type UploadProblem, uploadProblem } from '#core/pdf-uploads/pdf-problem.ts';
 import { pdfUploads } from '#core/pdf-uploads/store.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { IconButton } from '#widgets/ui/IconButton.tsx';
@@ -20,6 +15,7 @@ import { saveFile } from '#widgets/ui/save-file.ts';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import { useLanguageNames } from '#widgets/use-language-names.ts';
 import { routes } from '../../routes.ts';
+import { NotPublished } from './NotPublished.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProblemLine } from './ProblemLine.tsx';
 import * as styles from './pdf-upload.css.ts';
@@ -46,20 +42,15 @@ export function UploadRow({ upload, onDelete, onDescribe }: UploadRowProps) {
   };
   const isLocked = refusal === 'encrypted' || refusal === 'wrongPassword';
   return (
-    <li className={styles.upload}>
+    <li className={styles.upload} data-upload={id}>
       <div className={styles.words}>
-        <h2 className={styles.name} lang={upload.language.toLowerCase()}>
+        {/* Where the focus goes once the upload before it is deleted. */}
+        <h3 tabIndex={-1} className={styles.name} lang={upload.language.toLowerCase()}>
           {title}
-        </h2>
+        </h3>
         <Facts upload={upload} />
         {refusal ? <p className={styles.reason}>{text(`pdfuploads.refusal-${refusal}`)}</p> : null}
-        {upload.problem ? (
-          <p className={styles.reason}>
-            {text('pdfuploads.notPublished', {
-              reason: text(`pdfuploads.${publishProblems[upload.problem]}`),
-            })}
-          </p>
-        ) : null}
+        <NotPublished upload={upload} />
         {isLocked ? <PasswordForm upload={upload} /> : null}
         <ProblemLine problem={problem} />
       </div>

@@ -36,10 +36,13 @@ export const dropping = style([
 ]);
 export const faint = style({ color: vars.color.ink3 });
 export const facts = style([text.small, { color: vars.color.ink3, overflowWrap: 'anywhere' }]);
-export const problem = style([
-  text.small,
-  { display: 'flex', alignItems: 'center', gap: space(6), color: vars.color.red },
-]);
+export const stored = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(8),
+});
+export const heading = style([text.ui, { fontWeight: 600, ...focusRing }]);
 export const list = style({ borderBlockStart: `1px solid ${vars.color.rule}` });
 export const sent = style({
   display: 'grid',
@@ -60,7 +63,7 @@ export const upload = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const words = style({ display: 'grid', flex: 1, gap: space(2), minInlineSize: 0 });
-export const name = style([text.form, { fontWeight: 600, overflowWrap: 'anywhere' }]);
+export const name = style([text.form, { fontWeight: 600, overflowWrap: 'anywhere', ...focusRing }]);
 export const reason = style({ color: vars.color.red, maxInlineSize: px(640) });
 export const state = style({
   display: 'flex',

@@ -50,10 +50,6 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 });
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) });
-export const problem = style([
-  text.small,
-  { display: 'flex', alignItems: 'center', gap: space(6), color: vars.color.red },
-]);
 export const progress = style({ inlineSize: '100%', blockSize: px(4), accentColor: vars.color.accent });
 export const adding = style({
   display: 'grid',

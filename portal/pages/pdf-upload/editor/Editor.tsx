@@ -4,6 +4,7 @@ import type { Corrector } from '#core/pdf-uploads/correcting.ts';
 import { pdfUploads } from '#core/pdf-uploads/store.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { PageFrame } from '../../../shell/PageFrame.tsx';
+import { NotPublished } from '../NotPublished.tsx';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import * as styles from './editor.css.ts';
@@ -28,6 +29,11 @@ export function Editor({ corrector, onReload, onList }: EditorProps) {
     void store.load();
     return store.follow();
   }, [store]);
+  const isBusy = problem?.key === 'busy';
+  // Somebody else has it published: from the list follows when that is done.
+  useEffect(() => {
+    if (isBusy) void store.load();
+  }, [isBusy, store]);
   useWarning(unsaved > 0);
   const handleKeys = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -51,7 +57,9 @@ export function Editor({ corrector, onReload, onList }: EditorProps) {
           onReload={onReload}
           onPublish={() => setIsPublishing(true)}
         />
-        <ProblemLine problem={problem} />
+        <NotPublished upload={upload} />
+        <div role="status">{upload.state === 'publishing' ? <p>{text('pdfuploads.busy')}</p> : null}</div>
+        <ProblemLine problem={isBusy ? undefined : problem} />
         <div className={styles.parts}>
           <section className={styles.units} aria-label={text('pdfuploads.units')}>
             <PageTurner editing={editing} />

@@ -25,15 +25,20 @@ export function PublishDialog({ corrector, upload, onClose }: PublishDialogProps
   const store = useApp().part(pdfUploads);
   const { preview, problem: notPreviewed } = usePreview(corrector, upload.id);
   const [mayReplace, setMayReplace] = useState(false);
+  const [isUncomparedAgreed, setUncomparedAgreed] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<UploadProblem>();
   const lacksLeave = preview?.replaces === true && !mayReplace;
+  const lacksComparison = preview?.uncompared === true && !isUncomparedAgreed;
   const publish = async () => {
     setIsTried(true);
-    if (preview === undefined || lacksLeave || busy) return;
+    if (preview === undefined || lacksLeave || lacksComparison || busy) return;
     setBusy(true);
-    const problem = await store.publish({ ...upload, version: preview.version }, mayReplace);
+    const problem = await store.publish(
+      { ...upload, version: preview.version },
+      { replaces: mayReplace, uncompared: isUncomparedAgreed },
+    );
     setBusy(false);
     setFailed(problem);
     if (problem === undefined) onClose();
@@ -64,6 +69,14 @@ export function PublishDialog({ corrector, upload, onClose }: PublishDialogProps
             <p>{text('pdfuploads.counts', preview.counts)}</p>
             <Warnings warnings={preview.warnings} />
             <Differences preview={preview} language={upload.language} />
+            {preview.uncompared ? (
+              <Checkbox
+                label={text('pdfuploads.agreeUncompared')}
+                checked={isUncomparedAgreed}
+                error={isTried && lacksComparison ? text('pdfuploads.agreeMissing') : undefined}
+                onChange={({ target }) => setUncomparedAgreed(target.checked)}
+              />
+            ) : null}
             {preview.replaces ? (
               <Checkbox
                 label={text('pdfuploads.replaces')}
@@ -127,9 +140,10 @@ function Warnings({ warnings }: Pick<PdfPreview, 'warnings'>) {
 
 type DifferencesProps = { preview: PdfPreview } & Pick<PdfUpload, 'language'>;
 
-function Differences({ preview: { before, comparison }, language }: DifferencesProps) {
+function Differences({ preview: { before, comparison, uncompared }, language }: DifferencesProps) {
   const text = useLoadedText<Texts>();
   const locale = localeOf(useInterfaceLanguage());
+  if (uncompared) return <p className={styles.unrelated}>{text('pdfuploads.uncompared')}</p>;
   if (before === undefined || comparison === undefined) return <p>{text('pdfuploads.noBefore')}</p>;
   const { rows, rest, unrelated } = comparison;
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { maxPdfNumber, type PdfElement, pdfElementKinds } from '#core/contract/main/pdf-structure.ts';
 import type { pdfUploadTexts } from '#core/i18n/pdfuploads.ts';
 import { moveByLine, placeInWords, printedWords } from '#core/pdf-uploads/unit-places.ts';
@@ -45,6 +45,10 @@ export function UnitForm({ editing }: { editing: Editing }) {
 
 type UnitProps = { unit: PdfElement };
 
+/** Saving takes what is being typed with it; the focus stays in the field. */
+const isSaving = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
+
 function NumberField({ unit, correct }: UnitProps & Pick<Editing, 'correct'>) {
   const text = useLoadedText<typeof pdfUploadTexts>();
   const [typed, setTyped] = useState<string>();
@@ -65,7 +69,7 @@ function NumberField({ unit, correct }: UnitProps & Pick<Editing, 'correct'>) {
       value={typed ?? number}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={take}
-      onKeyDown={({ key }) => key === 'Enter' && take()}
+      onKeyDown={(event) => (event.key === 'Enter' || isSaving(event)) && take()}
     />
   );
 }

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { PdfUpload } from '#core/contract/main/pdf-uploads.ts';
+import { aStructure } from '#core/pdf-uploads/structure-fixture.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
+import { expectOnConsole } from '#widgets/testing/console.ts';
+import { type Answers, refusal, unanswered } from '#widgets/testing/view.tsx';
+import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
+
+const anUpload = (more: Partial<PdfUpload> = {}): PdfUpload => ({
+  id: 'u1',
+  name: 'lamps.pdf',
+  size: 1000,
+  offset: 1000,
+  title: 'Lamps',
+  language: 'EN',
+  versionDate: '2026-01-01',
+  category: 'other',
+  naming: 'act',
+  state: 'recognised',
+  version: 2,
+  pages: 2,
+  uploadedBy: 'ada@musterbank.example',
+  uploadedAt: '2026-05-01T08:00:00.000Z',
+  ...more,
+});
+
+const listCall = 'GET /PdfUploads';
+const structureCall = 'GET /PdfUploads/Structure/u1';
+const correctCall = 'PUT /PdfUploads/Structure/u1';
+const publishCall = 'POST /PdfUploads/Publish/u1';
+const opened = (upload = anUpload()) => ({
+  upload,
+  structure: aStructure(),
+  corrections: [],
+  shown: { hash: 'h', bytes: 1000 },
+});
+
+const roles = ['READER', 'REGESTA_STATICDB_DATA_ADMIN'] as const;
+const capabilities = ['CAN_DIRECT_DATA_LOADING'] as const;
+
+const open = (address: string, answers: Answers = {}, options: PortalOptions = {}) =>
+  openPortal(address, {
+    roles,
+    capabilities,
+    ...options,
+    answers: {
+      'GET /users/current': { ...ada, roles },
+      'GET /users/current/capabilities': capabilities,
+      [listCall]: [anUpload()],
+      'POST /ListOfRegulation': [],
+      'GET /PdfUploads/Pages/u1': unanswered,
+      [structureCall]: opened(),
+      ...answers,
+    },
+  });
+
+/** Types the number that the dialog shows, and deletes. */
+async function confirmDeleting(view: Awaited<ReturnType<typeof open>>['view']) {
+  const dialog = view.getByRole('dialog');
+  const field = dialog.getByRole('textbox');
+  const label = (await field.element()).closest('dialog')?.textContent ?? '';
+  await userEvent.fill(field, /number (\d+)/.exec(label)?.[1] ?? '');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete', exact: true }));
+}
+
+/** Drops files on the page. */
+function drop(names: readonly string[]) {
+  const dataTransfer = new DataTransfer();
+  for (const name of names) dataTransfer.items.add(new File(['%PDF-1.7'], name));
+  const place = document.querySelector('main p');
+  place?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+describe('the list of uploaded PDFs', () => {
+  it.each([1440, 390])(
+    'G1-7u takes each of several dropped PDFs, and says which were not taken, at %i',
+    async (width) => {
+      const arriving = anUpload({ id: 'u2', offset: 0, size: 8, state: 'arriving' });
+      const { view, requestsOf } = await open(
+        '/pdf-upload',
+        {
+          'POST /PdfUploads': arriving,
+          'PUT /PdfUploads/Part/u2': unanswered,
+        },
+        { width },
+      );
+      await expect.element(view.getByRole('heading', { name: 'Lamps' })).toBeVisible();
+      drop(['one.pdf', 'two.docx', 'three.pdf', 'four.pdf']);
+      await expect
+        .element(view.getByText('two.docx was not taken. Only PDF files can be uploaded here.'))
+        .toBeVisible();
+      const dialog = view.getByRole('dialog');
+      await expect.element(dialog.getByRole('heading', { name: 'Upload a PDF (1 of 3)' })).toBeVisible();
+      await expect.element(dialog.getByText('one.pdf')).toBeVisible();
+      await userEvent.fill(dialog.getByRole('textbox', { name: 'In force from' }), '01/02/2025');
+      await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+      await expect.element(dialog.getByRole('heading', { name: 'Upload a PDF (2 of 3)' })).toBeVisible();
+      await expectAccessible(['heading-order']);
+      expectNoSidewaysScroll();
+      // One is left out; the next one is asked for.
+      await userEvent.click(dialog.getByRole('button', { name: 'Leave this one out' }));
+      await expect.element(dialog.getByText('four.pdf')).toBeVisible();
+      await userEvent.fill(dialog.getByRole('textbox', { name: 'In force from' }), '01/02/2025');
+      await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+      await expect.element(dialog).not.toBeInTheDocument();
+      await expect
+        .poll(() => requestsOf('POST /PdfUploads').map(({ body }) => (body as { name: string }).name))
+        .toEqual(['one.pdf', 'four.pdf']);
+      await expect.element(view.getByRole('progressbar', { name: 'Upload of four.pdf' })).toBeVisible();
+    },
+  );
+
+  it('G1-7u says that somebody else is still uploading one, which stays', async () => {
+    const { view } = await open('/pdf-upload', {
+      [listCall]: [anUpload({ state: 'arriving', offset: 0, uploadedBy: 'bob@musterbank.example' })],
+      'DELETE /PdfUploads/u1': () => refusal(409, 'UPLOAD_ARRIVING'),
+    });
+    await userEvent.click(view.getByRole('button', { name: 'Delete Lamps' }));
+    expectOnConsole(/delete an upload: Refused/);
+    await confirmDeleting(view);
+    const words =
+      'Somebody else is still uploading it. It goes by itself once nothing of it has come for a day.';
+    await expect.element(view.getByRole('dialog').getByRole('alert')).toHaveTextContent(words);
+    await userEvent.click(view.getByRole('button', { name: 'Cancel' }));
+    await expect.element(view.getByRole('heading', { name: 'Lamps' })).toBeVisible();
+    expect(view.getByText('Lamps is deleted.').elements()).toEqual([]);
+  });
+
+  it('G1-7u has the focus on the next one once one is deleted, on its heading after the last', async () => {
+    const { view } = await open('/pdf-upload', {
+      [listCall]: [anUpload(), anUpload({ id: 'u2', title: 'Wicks' })],
+      'DELETE /PdfUploads/u1': { id: 'u1' },
+      'DELETE /PdfUploads/u2': { id: 'u2' },
+    });
+    await userEvent.click(view.getByRole('button', { name: 'Delete Lamps' }));
+    await confirmDeleting(view);
+    await expect.element(view.getByRole('heading', { name: 'Wicks' })).toHaveFocus();
+    await expect.element(view.getByText('Lamps is deleted.')).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: 'Delete Wicks' }));
+    await confirmDeleting(view);
+    await expect.element(view.getByRole('heading', { name: 'Uploaded PDFs' })).toHaveFocus();
+    await expect.element(view.getByText('No PDF has been uploaded yet.')).toBeVisible();
+  });
+});
+
+describe('the correction of one', () => {
+  const article = (view: Awaited<ReturnType<typeof open>>['view']) =>
+    view.getByRole('option', { name: /^Article/ });
+
+  it('G1-7v saves by Ctrl S what is being typed, and the field keeps the focus', async () => {
+    const { view, requestsOf } = await open('/pdf-upload/u1', { [correctCall]: anUpload({ version: 3 }) });
+    await userEvent.click(article(view));
+    const field = view.getByLabelText('Number', { exact: true });
+    await userEvent.fill(field, '1a');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect
+      .poll(() => requestsOf(correctCall).map(({ body }) => body))
+      .toEqual([{ version: 2, keep: 0, corrections: [{ do: 'setNumber', element: 'e1', number: '1a' }] }]);
+    await expect.element(view.getByText('All corrections are saved.')).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('1a');
+    await expect.element(view.getByRole('option', { name: /^Article 1a/ })).toBeVisible();
+  });
+
+  it('G1-7v waits for one that is being read, opens it then, and nothing says that it failed', async () => {
+    expectOnConsole(/open an upload: Refused/);
+    let state: PdfUpload['state'] = 'reading';
+    const { view } = await open('/pdf-upload/u1', {
+      [listCall]: () => Response.json([anUpload({ state })]),
+      [structureCall]: () =>
+        state === 'reading' ? refusal(409, 'NOT_RECOGNISED') : Response.json(opened(anUpload({ state }))),
+    });
+    await expect.element(view.getByText('It can be corrected once it has been read.')).toBeVisible();
+    await expect.element(view.getByText('Is being read')).toBeVisible();
+    expect(
+      view
+        .getByRole('alert')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual([]);
+    await expectAccessible();
+    state = 'recognised';
+    await expect.element(article(view), { timeout: 5000 }).toBeVisible();
+  });
+
+  it('G1-7v says in place of a conflict that it is being published, and why it was not', async () => {
+    let upload = anUpload();
+    const { view } = await open('/pdf-upload/u1', {
+      [listCall]: () => Response.json([upload]),
+      [correctCall]: () => refusal(409, 'NOT_RECOGNISED'),
+    });
+    await userEvent.click(article(view));
+    await userEvent.fill(view.getByLabelText('Number', { exact: true }), '1a');
+    upload = anUpload({ state: 'publishing' });
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expectOnConsole(/save corrections: Refused/);
+    const reason = view.getByText('Not published: there is no text left in it.');
+    await expect.element(view.getByText('It is being published. Wait until that is done.')).toBeVisible();
+    expect(
+      view
+        .getByRole('alert')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['']);
+    upload = anUpload({ problem: 'TEXT_EMPTY' });
+    await expect.element(reason, { timeout: 5000 }).toBeVisible();
+    await expect.element(view.getByText('Published', { exact: true })).not.toBeInTheDocument();
+  });
+
+  it('G1-7w is published without a comparison by who says so, where that takes too much', async () => {
+    const preview = {
+      version: 2,
+      counts: { articles: 1, paragraphs: 2, items: 0, notes: 0 },
+      warnings: [],
+      before: { regTextId: 'lamp', versionDate: '2025-01-01' },
+      replaces: false,
+      uncompared: true,
+    };
+    const { view, requestsOf } = await open('/pdf-upload/u1', {
+      'GET /PdfUploads/Preview/u1': preview,
+      [publishCall]: anUpload({ state: 'publishing' }),
+    });
+    await userEvent.click(view.getByRole('button', { name: 'Check and publish' }));
+    const dialog = view.getByRole('dialog');
+    await expect.element(dialog.getByText(/^The comparison takes too much time or memory/)).toBeVisible();
+    const publish = dialog.getByRole('button', { name: 'Publish', exact: true });
+    await userEvent.click(publish);
+    await expect
+      .element(dialog.getByText('Say first that it is published without a comparison.'))
+      .toBeVisible();
+    await expectAccessible(['heading-order']);
+    expect(requestsOf(publishCall)).toEqual([]);
+    await userEvent.click(dialog.getByLabelText('Publish it without a comparison.'));
+    await userEvent.click(publish);
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(requestsOf(publishCall).map(({ body }) => body)).toEqual([
+      { version: 2, replaces: false, uncompared: true },
+    ]);
+  });
+});
