@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ChangedPlace } from '#core/contract/main/feed.ts';
 import { articleKinds } from '#core/contract/main/regulation-text.ts';
 import type { ChangedUnits } from '#core/contract/main/versions-by-date.ts';
+import { areFramedUnlike, recitalKind, surroundingsOf } from '#core/law/comparison/frames.ts';
 import type { MainDb } from './open-main.ts';
 import { surroundingsOfPairs, type TextPair } from './surroundings.ts';
 
@@ -49,7 +50,15 @@ export async function changedUnitsOf(
 }
 
 /** What of a provision two texts are compared by. */
-export type ComparedProvision = { path: string; kind: string; ord: number; hash: string; repealed: boolean };
+export type ComparedProvision = {
+  path: string;
+  kind: string;
+  ord: number;
+  hash: string;
+  repealed: boolean;
+  /** The path of the one in which it stands. */
+  parent?: string | undefined;
+};
 
 /**
  * The same for a text that is not stored, or for two: in what places it is not the same as another one, in their order.
@@ -60,21 +69,39 @@ export async function changedUnitsOfUnstored(
   before: number | readonly ComparedProvision[],
   after: readonly ComparedProvision[],
 ): Promise<{ path: string; became: keyof ChangedUnits }[]> {
-  const given = (provisions: readonly ComparedProvision[]) => sql`(select path, ord, hash, repealed
-    from jsonb_to_recordset(${JSON.stringify(provisions)}::jsonb)
-      as given (path text, kind text, ord int, hash text, repealed boolean)
-    where kind = any(${countedKinds}::text[]))`;
-  const earlier =
-    typeof before === 'number'
-      ? sql`(select path, ord, hash, repealed from main.provision
-          where text_id = ${before} and kind = any(${countedKinds}::text[]))`
-      : given(before);
+  const earlier = typeof before === 'number' ? await storedProvisions(read, before) : before;
+  const isUnlike = areFramedUnlike(hasRecitals(earlier), hasRecitals(after));
+  const given = (provisions: readonly ComparedProvision[]) => {
+    const counted = isUnlike ? withoutSurroundings(provisions) : provisions;
+    return sql`(select path, ord, hash, repealed
+      from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
+        as given (path text, kind text, ord int, hash text, repealed boolean)
+      where kind = any(${countedKinds}::text[]))`;
+  };
   const { rows } = await sql<{ path: string; became: keyof ChangedUnits | null }>`
     select path, ${became} as became
-    from ${given(after)} as new full join ${earlier} as old using (path)
+    from ${given(after)} as new full join ${given(earlier)} as old using (path)
     where old.hash is distinct from new.hash
     order by coalesce(new.ord, old.ord), path`.execute(read);
   return rows.flatMap(({ path, became }) => (became === null ? [] : [{ path, became }]));
+}
+
+const storedProvisions = async (read: MainDb, textId: number): Promise<ComparedProvision[]> => {
+  const rows = await read
+    .selectFrom('provision')
+    .select(['path', 'kind', 'ord', 'hash', 'repealed', 'parent'])
+    .where('text_id', '=', textId)
+    .orderBy('ord')
+    .execute();
+  return rows.map(({ parent, ...row }) => ({ ...row, parent: parent ?? undefined }));
+};
+
+const hasRecitals = (provisions: readonly ComparedProvision[]) =>
+  provisions.some(({ kind }) => kind === recitalKind);
+
+function withoutSurroundings(provisions: readonly ComparedProvision[]): ComparedProvision[] {
+  const surroundings = surroundingsOf(provisions.map(({ path: id, kind, parent }) => ({ id, kind, parent })));
+  return provisions.filter(({ path }) => !surroundings.has(path));
 }
 
 /** Each place of two texts that is not the same, or, of a text without one before, its articles and annexes. */

@@ -11,7 +11,7 @@ import { testDatabases } from '../testing/databases.ts';
 import { type MainDatabase, startMainDatabase } from '../testing/main-database.ts';
 import { anArticle, aPrint, aText } from '../testing/texts.ts';
 import { changedPlaces } from './changed-since.ts';
-import { changedPlacesOf, changedUnitsOf } from './changed-units.ts';
+import { changedPlacesOf, changedUnitsOf, changedUnitsOfUnstored } from './changed-units.ts';
 
 const data = path.resolve(import.meta.dirname, '../../../shared/data/eu/xhtml/mar_versions');
 const present = existsSync(data);
@@ -81,6 +81,23 @@ describe.each(testDatabases())('what has changed by stored hashes, on $name', (d
     const since = { changed: ['1^1'], added: 0 };
     expect(await changedPlaces(main.read, { before: printed, after: consolidated })).toEqual(since);
     expect(await changedPlaces(main.read, { before: consolidated, after: printed })).toEqual(since);
+  });
+
+  it('leaves the same out where one text is stored or none is', async () => {
+    const printed = aText({ units: journal('monthly', 'Reports matter.', 'So does time.') });
+    const consolidated = aText({ units: duty('weekly') });
+    const unstored = ({ provisions }: ImportedText) =>
+      provisions.map(({ ordinal: ord, ...provision }) => ({ ...provision, ord }));
+    const [stored = 0] = await store(printed);
+    const changed = [{ path: '1', became: 'changed' }];
+    expect(await changedUnitsOfUnstored(main.read, stored, unstored(consolidated))).toEqual(changed);
+    expect(await changedUnitsOfUnstored(main.read, unstored(consolidated), unstored(printed))).toEqual(
+      changed,
+    );
+    const reworded = aText({ units: journal('monthly', 'Reports matter much.', 'So does time.') });
+    expect(await changedUnitsOfUnstored(main.read, stored, unstored(reworded))).toEqual([
+      { path: '{rct_1}', became: 'changed' },
+    ]);
   });
 
   it('counts them where both texts print them, in one statement with other pairs', async () => {

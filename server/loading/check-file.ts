@@ -115,14 +115,15 @@ async function settleTexts(hold: Hold, { db, now, signal }: FileWork): Promise<v
   const fileId = hold.row.id;
   const rows = await db
     .selectFrom('loaded_text')
-    .select(['number', 'facts'])
+    .select(['number', 'name', 'facts'])
     .where('file_id', '=', fileId)
     .where('outcome', '=', 'newDocument')
     .execute();
-  const texts = rows.flatMap(({ number, facts }) => (facts === null ? [] : [{ number, facts }]));
+  const nameOf = (number: number) => rows.find((row) => row.number === number)?.name ?? '';
+  const texts = rows.flatMap(({ facts, ...row }) => (facts === null ? [] : [{ ...row, facts }]));
   for (const [sourceKey, ofDocument] of Map.groupBy(texts, ({ facts }) => facts.sourceKey)) {
     const stored = await storedVersions(db, sourceKey);
-    for (const { number, outcome, base } of settle(ofDocument, stored)) {
+    for (const { number, outcome, base, sameAs } of settle(ofDocument, stored)) {
       signal.throwIfAborted();
       const text = ofDocument.find((one) => one.number === number);
       const changes = text && base && (await changesOf(db, fileId, text, base));
@@ -132,6 +133,11 @@ async function settleTexts(hold: Hold, { db, now, signal }: FileWork): Promise<v
           .updateTable('loaded_text')
           .set({
             outcome,
+            ...(sameAs !== undefined && {
+              facts: null,
+              content: null,
+              reason: `"${nameOf(number)}" holds the same version in the same language as "${nameOf(sameAs)}"`,
+            }),
             base_text: base?.stored ?? null,
             base_number: base?.loaded ?? null,
             base_date: base?.versionDate ?? null,

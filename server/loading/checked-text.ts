@@ -13,12 +13,13 @@ const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 
 /** The text as it is stored until it is published. */
 export function packText({ units, provisions }: ImportedText): Promise<Uint8Array> {
-  const compared = provisions.map(({ path, kind, ordinal: ord, hash, repealed }) => ({
+  const compared = provisions.map(({ path, kind, ordinal: ord, hash, repealed, parent }) => ({
     path,
     kind,
     ord,
     hash,
     repealed,
+    parent,
   }));
   return pack(JSON.stringify({ units, provisions: compared } satisfies CheckedText));
 }

@@ -7,11 +7,17 @@ import { placeName } from '../lib/place-name.ts';
 import { checkedText } from './checked-text.ts';
 
 /** A text of the file, in what it is compared by. */
-type Loaded = { number: number; facts: LoadedFacts };
+type Loaded = { number: number; name: string; facts: LoadedFacts };
 /** A version that a text may be compared with: a stored one, or one of the same file. */
 type Version = { language: string; versionDate: string; stored?: number; loaded?: number };
 /** What a text is to the collection, and the version that it is compared with. */
-export type Settled = { number: number; outcome: LoadedOutcome; base: Version | undefined };
+export type Settled = {
+  number: number;
+  outcome: LoadedOutcome;
+  base: Version | undefined;
+  /** The text of the same file that is the same version, for which this one is refused. */
+  sameAs?: number;
+};
 
 /** Places that reports name; of others only the number is said. */
 const maxPlaces = 60;
@@ -20,7 +26,8 @@ const inOrder = (texts: readonly Loaded[]) =>
   texts.toSorted(
     (one, other) =>
       one.facts.versionDate.localeCompare(other.facts.versionDate) ||
-      one.facts.language.localeCompare(other.facts.language),
+      one.facts.language.localeCompare(other.facts.language) ||
+      one.name.localeCompare(other.name),
   );
 
 /** The newest version of the same language before a day; of the same day one of the file, which replaces the stored one. */
@@ -42,6 +49,11 @@ export function settle(texts: readonly Loaded[], stored: readonly Version[]): Se
   const versions = [...stored];
   return inOrder(texts).map(({ number, facts }): Settled => {
     const { language, versionDate } = facts;
+    const twin = versions.find(
+      (one) => one.loaded !== undefined && one.language === language && one.versionDate === versionDate,
+    );
+    if (twin?.loaded !== undefined)
+      return { number, outcome: 'refused', base: undefined, sameAs: twin.loaded };
     const same = stored.find((one) => one.language === language && one.versionDate === versionDate);
     const base = same ?? versionBefore(versions, facts);
     const hasDay = versions.some((one) => one.versionDate === versionDate);
@@ -65,7 +77,7 @@ export async function storedVersions(db: MainDb, sourceKey: string): Promise<Ver
 export async function changesOf(
   db: MainDb,
   fileId: string,
-  { number, facts }: Loaded,
+  { number, facts }: Pick<Loaded, 'number' | 'facts'>,
   base: Version,
 ): Promise<LoadedChanges | undefined> {
   const after = await checkedText(db, fileId, number);

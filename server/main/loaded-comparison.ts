@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Comparison, ComparisonSide } from '#core/contract/main/comparison.ts';
 import { legalStatusOf, officialSourceOf } from '#core/law/legal-status.ts';
 import { versionStatus } from '#core/law/version-status.ts';
@@ -54,6 +55,12 @@ export async function compareLoaded(
   };
 }
 
+const hashOfBodies = (bodies: readonly string[]) => {
+  const hash = createHash('sha256');
+  for (const body of bodies) hash.update(body).update('\n');
+  return hash.digest('hex');
+};
+
 type ComparedRow = Pick<LoadedTextRow, 'file_id' | 'number' | 'facts' | 'base_text' | 'base_number'>;
 
 const textRow = (db: MainDb, fileId: string, number: number): Promise<ComparedRow | undefined> =>
@@ -73,7 +80,8 @@ function loadedSide(db: MainDb, { file_id, number, facts }: ComparedRow): Side |
     // With its marks, a text is several times as long as its words.
     if (bodies.reduce((sum, { length }) => sum + length, 0) > 5 * longestCompared)
       throw new HttpProblem(413, 'COMPARISON_TOO_LARGE', 'the text is too large to be compared');
-    return { key: `loaded ${file_id} ${number} ${facts.versionDate}`, bodies };
+    // By its content: once it is read again, it may be another text under the same number.
+    return { key: `loaded ${hashOfBodies(bodies)}`, bodies };
   };
   return { facts, regTextId: '', text };
 }

@@ -13,6 +13,7 @@ import {
   workOff,
 } from '#server/testing/loaded-files.ts';
 import { aFedlexFile } from '#server/testing/official-sources.ts';
+import { readingWorkers } from '#server/testing/reading-workers.ts';
 import { mainUrl } from '#server/testing/servers.ts';
 import { zipOf } from '#server/testing/zip-files.ts';
 import { filingReason } from '../loading/check-file.ts';
@@ -273,6 +274,54 @@ describe.each(testDatabases())('files that are loaded on $name', (database) => {
       ['third.xml', 'stored'],
     ]);
     expect(await dated()).toEqual(['2025-01-01', '2025-01-01', '2026-01-01', '2027-01-01']);
+  });
+
+  it('that hold a version twice have the second one refused, with the names of both', async () => {
+    const archive = zipOf({
+      'a.xml': aFedlexFile('2025-01-01'),
+      'b.xml': aFedlexFile('2025-01-01', 'de', 'Banken melden.'),
+      'c.xml': aFedlexFile('2025-01-01', 'fr', 'Les banques annoncent.'),
+    });
+    const { id } = await uploadLoaded(ada, 'acts.zip', archive);
+    await workOff(main.db);
+    const texts = await reportOf(id);
+    expect(texts.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['a.xml', 'newDocument'],
+      ['b.xml', 'refused'],
+      ['c.xml', 'newLanguage'],
+    ]);
+    expect(texts[1]?.refusal?.reason).toBe('"b.xml" holds the same version in the same language as "a.xml"');
+    await ada.publishLoadedFile({ id });
+    await workOff(main.db);
+    expect((await reportOf(id)).map(({ published }) => published?.became)).toEqual([
+      'stored',
+      undefined,
+      'stored',
+    ]);
+  });
+
+  it('that are read again are compared as they read now', async () => {
+    const archive = zipOf({
+      'a.xml': aFedlexFile('2025-01-01'),
+      'b.xml': aFedlexFile('2026-01-01', 'de', 'Banken melden.'),
+    });
+    const { id } = await uploadLoaded(ada, 'acts.zip', archive);
+    const inserted = async () => {
+      const number = (await reportOf(id)).find(({ name }) => name === 'b.xml')?.number ?? 0;
+      return JSON.stringify((await ada.loadedFileComparison({ id, number })).rows);
+    };
+    await workOff(main.db);
+    expect(await inserted()).not.toContain('Auch');
+    await ada.loadFileAgain({ id });
+    // Another edition of the importer would read more of the same file.
+    const importFile: typeof readingWorkers.importFile = async (...given) => {
+      const read = await readingWorkers.importFile(...given);
+      if ('partOf' in read || read.text.versionDate !== '2026-01-01') return read;
+      const units = JSON.parse(JSON.stringify(read.text.units).replace('Banken melden.', 'Auch sie melden.'));
+      return { ...read, text: { ...read.text, units } };
+    };
+    await workOff(main.db, { workers: { ...readingWorkers, importFile } });
+    expect(await inserted()).toContain('Auch');
   });
 
   it('with other words of a stored version replace it, and with nothing new are not published', async () => {
