@@ -131,10 +131,27 @@ export function domainQuery(request: SearchRequest) {
   return facet === undefined ? query : { ...query, facet };
 }
 
-/** The query for the comments of the provider; undefined in other facets. */
+/** The kinds beside law that the main server finds, each by a call of its own. */
+export const providerFacets = ['topics', 'regestaComments', 'changeFiles'] as const;
+type ProviderFacet = (typeof providerFacets)[number];
+
+export const isProviderFacet = (facet: FacetName): facet is ProviderFacet =>
+  providerFacets.some((each) => each === facet);
+
+/** The query for what the main server finds beside law; undefined in facets that it knows nothing of. */
 export function providerQuery({ facet, page, term, displayLanguage }: SearchRequest) {
-  if (facet !== 'regestaComments') return undefined;
-  return { query: term, displayLanguage, ...rowsOf(page) };
+  if (!isProviderFacet(facet)) return undefined;
+  return { facet, query: { query: term, displayLanguage, ...rowsOf(page) } };
+}
+
+/** The part of a page that is left for these hits where others come first. */
+export function afterOthers<Q extends NonNullable<ReturnType<typeof providerQuery>>>(
+  { query, ...rest }: Q,
+  others: number,
+) {
+  const end = Math.max(0, query.start + query.rows - others);
+  const start = Math.max(0, query.start - others);
+  return { ...rest, query: { ...query, start, rows: end - start } };
 }
 
 /** Numbers of hits by facet, from both servers; a facet without a reply is absent. */

@@ -10,6 +10,7 @@ import type { readingEndpoints } from '../contract/main/reading-endpoints.ts';
 import type { Unit } from '../contract/main/regulation-text.ts';
 import type { regulationEndpoints } from '../contract/main/regulations-endpoints.ts';
 import type {
+  BesideLawReply,
   ProviderCommentReply,
   QueryLanguage,
   SearchHit,
@@ -27,7 +28,10 @@ import type { RecentSearches } from './recent.ts';
 import type { SearchRequest } from './search-request.ts';
 
 export type SearchDependencies = {
-  main: Pick<Client<typeof searchEndpoints>, 'mainSearch' | 'searchRegArtComments' | 'suggest'> &
+  main: Pick<
+    Client<typeof searchEndpoints>,
+    'mainSearch' | 'searchRegArtComments' | 'searchTopics' | 'searchChangeFiles' | 'suggest'
+  > &
     Pick<Client<typeof readingEndpoints>, 'regulation' | 'regText' | 'tableOfContent'> &
     Pick<Client<typeof regulationEndpoints>, 'listOfRegulation'>;
   domain: Client<typeof domainSearchEndpoints>;
@@ -51,6 +55,9 @@ export type Destination =
       versionDate?: string | undefined;
       language: LanguageCode;
     };
+
+/** A page of what the main server finds beside law. */
+export type ProviderReply = ProviderCommentReply | BesideLawReply;
 
 export type SearchContext = {
   searchLanguage: LanguageCode;
@@ -92,7 +99,7 @@ export type BoxSearch = {
   $results: ReadableAtom<Loadable<SearchReply>>;
   $domain: ReadableAtom<Loadable<DomainSearchReply>>;
   /** The comments of the provider, once their facet is chosen; until then `$results` has their number. */
-  $provider: ReadableAtom<Loadable<ProviderCommentReply>>;
+  $provider: ReadableAtom<Loadable<ProviderReply>>;
   /** Why the term was not searched. */
   $problem: ReadableAtom<QueryProblem | undefined>;
   /** Whether a search is running; another one is ignored until it ends. */

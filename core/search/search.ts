@@ -4,18 +4,15 @@ import { orElse } from '../async/or-else.ts';
 import { createResource, type Resource } from '../async/resource.ts';
 import type { DomainSearchReply } from '../contract/domain/search.ts';
 import type { LanguageCode } from '../contract/languages.ts';
-import {
-  type ProviderCommentReply,
-  type SearchReply,
-  type Suggestion,
-  searchCalls,
-} from '../contract/main/search.ts';
+import { type SearchReply, type Suggestion, searchCalls } from '../contract/main/search.ts';
 import { resetWithChoice } from '../samples.ts';
 import type { createJump } from './jump.ts';
 import { createPreview } from './preview.ts';
 import type { QueryProblem } from './query-language.ts';
 import { createRecentSearches, type RecentSearches } from './recent.ts';
+import { filesIn, type ProviderQuery, searchBesideLaw } from './search-beside-law.ts';
 import {
+  afterOthers,
   domainQuery,
   findFatalProblem,
   isPlain,
@@ -24,7 +21,14 @@ import {
   providerQuery,
   type SearchRequest,
 } from './search-request.ts';
-import type { BoxSearch, Destination, Search, SearchContext, SearchDependencies } from './search-types.ts';
+import type {
+  BoxSearch,
+  Destination,
+  ProviderReply,
+  Search,
+  SearchContext,
+  SearchDependencies,
+} from './search-types.ts';
 import { createSuggestions } from './suggestions.ts';
 
 /**
@@ -223,7 +227,7 @@ function createResults({ main, domain, session, notices }: SearchDependencies) {
   const $request = atom<SearchRequest | undefined>(undefined);
   const $results = createResource<SearchReply>(notices);
   const $domain = createResource<DomainSearchReply>(notices);
-  const $provider = createResource<ProviderCommentReply>(notices);
+  const $provider = createResource<ProviderReply>(notices);
   return {
     $request,
     $results,
@@ -240,13 +244,19 @@ function createResults({ main, domain, session, notices }: SearchDependencies) {
         query: Query,
       ) => reply.load(doing, (signal) => call(query, { signal }), { key: JSON.stringify(query), keep });
       const outcome = load($results, 'search the regulations', main.mainSearch, mainQuery(request));
+      const ofDomain =
+        session.domainUrl() === undefined
+          ? undefined
+          : load($domain, 'search the organisation’s own data', domain.domainSearch, domainQuery(request));
       const ofProvider = providerQuery(request);
-      if (ofProvider) {
-        void load($provider, 'search the comments of Regesta', main.searchRegArtComments, ofProvider);
-      }
-      if (session.domainUrl() !== undefined) {
-        void load($domain, 'search the organisation’s own data', domain.domainSearch, domainQuery(request));
-      }
+      const loadProvider = (query: ProviderQuery) =>
+        void load($provider, 'search what Regesta has beside law', searchBesideLaw(main), query);
+      if (ofProvider?.facet === 'changeFiles') {
+        // Those of the organisation come first, so their number says which of these are on the page.
+        void Promise.resolve(ofDomain).then((own) => {
+          if ($request.get() === request) loadProvider(afterOthers(ofProvider, filesIn(own)));
+        });
+      } else if (ofProvider) loadProvider(ofProvider);
       return outcome;
     },
     /** Makes the next load call the servers even if the request is the same. */

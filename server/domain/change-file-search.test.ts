@@ -4,8 +4,9 @@ import { parseQuery } from '#core/law/search/parse-query.ts';
 import { foldText } from '#core/lib/fold.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { startDomain } from '#server/testing/servers.ts';
+import { byIndex } from '../data/by-index.ts';
 import { trigramsOf } from '../lib/trigrams.ts';
-import { byIndex, matchingFiles } from './change-file-search.ts';
+import { matchingFiles } from './change-file-search.ts';
 import type { Organisation } from './organisation.ts';
 
 const stored = 10_000;

@@ -3,6 +3,7 @@ import type { FieldName } from '#core/law/search/modifiers.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
 import { type Query, termsOf } from '#core/law/search/query.ts';
 import { foldText } from '#core/lib/fold.ts';
+import { byIndex } from '../data/by-index.ts';
 import { folded } from '../data/folded.ts';
 import { fails, holds, queryCondition } from '../data/query-conditions.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
@@ -28,13 +29,6 @@ export const changeFileSource: SearchSource = {
     return byIndex(db, (trx) => findFiles(trx, query, page));
   },
 };
-
-/** Has texts found by their index: the planner does not know what it costs to read long texts, and would read all of few. */
-export const byIndex = <T>(db: Db, read: (trx: Db) => Promise<T>): Promise<T> =>
-  db.transaction().execute(async (trx) => {
-    await sql`set local enable_seqscan = off`.execute(trx);
-    return read(trx);
-  });
 
 async function findFiles(db: Db, query: Query, { start, rows }: { start: number; rows: number }) {
   const matches = matchingFiles(db, query);

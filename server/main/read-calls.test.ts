@@ -51,7 +51,7 @@ type LoadedFiles =
   | 'deleteLoadedFile'
   | 'loadedFile';
 /** Calls for those who follow regulatory changes, tested separately below. */
-type ChangeReaders = 'changeFeed' | 'providerChangeFiles' | 'providerChangeFile';
+type ChangeReaders = 'changeFeed' | 'providerChangeFiles' | 'providerChangeFile' | 'searchChangeFiles';
 
 /** The path of every call that writes nothing. */
 const reads: Record<
@@ -90,6 +90,7 @@ const reads: Record<
   regArtComments: '/RegArtComments/musterg~1',
   regArtCommentCounts: '/RegArtComments/Counts/musterg',
   knowsParagraph: '/RegText/Knows/musterg~1',
+  searchTopics: '/MainSearch/Topics?query=Muster&displayLanguage=DE',
   searchRegArtComments: '/MainSearch/RegArtComments?query=Muster&displayLanguage=DE',
   mainSearch: '/MainSearch?query=Muster&searchLanguage=DE&displayLanguage=DE',
   suggest: '/MainSearch/Suggest?query=Mus&searchLanguage=DE&displayLanguage=DE',
@@ -117,6 +118,7 @@ const administratorReads: Record<Administrators, string> = {
 const changeReads: Record<ChangeReaders, string> = {
   changeFeed: '/ChangeElements/Feed?since=0',
   providerChangeFiles: `/ChangeElementsFiles/Linked/${providerChangeId('muster')}`,
+  searchChangeFiles: '/MainSearch/ChangeFiles?query=Muster',
   providerChangeFile: `/ChangeElementsFiles/${providerFileId('muster', 'Muster.txt')}`,
 };
 

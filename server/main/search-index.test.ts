@@ -87,6 +87,7 @@ describe.each(testDatabases())('the search index on $name', (database) => {
       {
         entityType: 'regulations',
         language: 'DE',
+        entries: 5,
         counts: { texts: 5, paragraphs: expect.any(Number) },
         seconds: expect.any(Number),
       },

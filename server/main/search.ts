@@ -1,33 +1,64 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { readsChanges } from '../auth/rights.ts';
+import { countProviderFiles, countTopics, searchProviderFiles, searchTopics } from '../beside-law/search.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { swissDay } from '../data/versions.ts';
 import { type Viewer, visibleTexts } from '../data/visible-texts.ts';
 import type { SearchBackend } from '../search/search-backend.ts';
-import type { MainHandlers } from './authentication.ts';
+import type { MainHandlers, ViewingCaller } from './authentication.ts';
+import { planOf } from './domain-settings.ts';
 import type { MainData } from './find-text.ts';
+import { createIndexBuilds } from './index-builds.ts';
+import { refuseIsolated } from './provider-changes.ts';
 import { countProviderComments, searchProviderComments } from './provider-comment-search.ts';
 
 export type SearchParts = { search: SearchBackend };
-type Calls = 'mainSearch' | 'searchRegArtComments' | 'suggest' | 'index';
+type Calls =
+  | 'mainSearch'
+  | 'searchRegArtComments'
+  | 'searchTopics'
+  | 'searchChangeFiles'
+  | 'suggest'
+  | 'index';
+type Dependencies = SearchParts & MainData & { db: MainDb };
 
-/** Searches the regulations and rebuilds the index. */
-export function searchHandlers({ now, read, search }: SearchParts & MainData): Pick<MainHandlers, Calls> {
+/** Searches the regulations and what there is beside them, and rebuilds the index. */
+export function searchHandlers({ now, db, read, search }: Dependencies): Pick<MainHandlers, Calls> {
+  const build = createIndexBuilds({ db, rebuildTexts: search.rebuild, now });
   return {
-    mainSearch: async ({ query, caller: { viewer }, signal }) => {
-      const [reply, regestaComments] = await Promise.all([
-        search.search({ query, viewer, today: swissDay(now()), signal: signal?.() }),
-        countProviderComments(read, viewer, query.query),
+    mainSearch: async ({ query, caller, signal }) => {
+      const [reply, topics, regestaComments, changeFiles] = await Promise.all([
+        search.search({ query, viewer: caller.viewer, today: swissDay(now()), signal: signal?.() }),
+        countTopics(read, query.query),
+        countProviderComments(read, caller.viewer, query.query),
+        seesChangeFiles(read, caller).then((sees) => (sees ? countProviderFiles(read, query.query) : 0)),
       ]);
-      return { ...reply, facetFields: { ...reply.facetFields, regestaComments } };
+      return { ...reply, facetFields: { ...reply.facetFields, topics, regestaComments, changeFiles } };
     },
     searchRegArtComments: ({ query, caller: { viewer } }) => searchProviderComments(read, viewer, query),
+    searchTopics: ({ query }) => searchTopics(read, query),
+    searchChangeFiles: ({ query, caller }) => {
+      refuseIsolated(caller);
+      return searchProviderFiles(read, query);
+    },
     suggest: ({ query, caller: { viewer }, signal }) =>
       search.suggest({ query, viewer, today: swissDay(now()), signal: signal?.() }),
     index: async ({ body: { entityType, language }, caller }) => {
-      const { seconds } = await search.rebuild(language);
-      return { entityType, language, counts: await countIndexed(read, caller.viewer, language), seconds };
+      refuseIsolated(caller);
+      if (entityType !== 'regulations') return { entityType, language, ...(await build({ entityType })) };
+      const { seconds } = await build({ entityType, language });
+      const counts = await countIndexed(read, caller.viewer, language);
+      return { entityType, language, entries: counts.texts, counts, seconds };
     },
   };
+}
+
+/** Whether the files of changes are part of what somebody searches. */
+export async function seesChangeFiles(
+  read: MainDb,
+  { roles, organisation }: Pick<ViewingCaller, 'roles' | 'organisation'>,
+): Promise<boolean> {
+  return roles.includes('CHANGE_READER') && readsChanges(roles, await planOf(read, organisation));
 }
 
 /** What of the rebuilt index the caller may know of: texts that are internal to others were rebuilt too. */

@@ -1,19 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { LanguageCode } from '#core/contract/languages.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { readShippedTopic } from '../topics/shipped-topics.ts';
 import type { MainHandlers } from './authentication.ts';
 import type { MainData } from './find-text.ts';
 
-const shipped = join(import.meta.dirname, '../topics');
-
-/**
- * Topic pages: those that the provider has loaded and, where it has none, those that ship with the product, as files with
- * one folder per language of which the first heading is the title.
- */
+/** Topic pages: those that the provider has loaded and, where it has none, those that ship with the product. */
 export function topicHandlers(
   { read }: Pick<MainData, 'read'>,
-  folder = shipped,
+  folder?: string,
 ): Pick<MainHandlers, 'topic'> {
   return {
     topic: async ({ params: { topicName }, query: { language } }) => {
@@ -23,24 +16,9 @@ export function topicHandlers(
         .where('name', '=', topicName)
         .where('language', '=', language)
         .executeTakeFirst();
-      const { title, text } = loaded ?? parts(await readShipped(folder, topicName, language));
-      return { name: topicName, language, title, text };
+      const page = loaded ?? (await readShippedTopic(topicName, language, folder));
+      if (page === undefined) throw new HttpProblem(404, 'TOPIC_NOT_FOUND', `there is no topic ${topicName}`);
+      return { name: topicName, language, ...page };
     },
   };
-}
-
-/** The contract allows neither dot nor slash in the name, so the path stays within the folder. */
-async function readShipped(folder: string, name: string, language: LanguageCode): Promise<string> {
-  try {
-    return await readFile(join(folder, language.toLowerCase(), `${name}.md`), 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new HttpProblem(404, 'TOPIC_NOT_FOUND', `there is no topic ${name}`);
-    throw error;
-  }
-}
-
-function parts(file: string): { title: string; text: string } {
-  const [first = '', ...rest] = file.split('\n');
-  return { title: first.replace(/^#\s*/, ''), text: rest.join('\n').trim() };
 }

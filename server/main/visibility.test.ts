@@ -42,6 +42,10 @@ const withoutTexts: readonly Name[] = [
   'sampleLaw',
   'listOfLanguages',
   'topic',
+  // Its organisation has not the plan with which an index is built; what is indexed beside law is of the provider.
+  'index',
+  'searchTopics',
+  'searchChangeFiles',
   'changeFeed',
   'providerChangeFiles',
   'providerChangeFile',

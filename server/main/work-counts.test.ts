@@ -60,34 +60,35 @@ const statementLimits: [call: string, path: string, limit: number, why: string][
   [
     'mainSearch',
     '/MainSearch?query=Muster&searchLanguage=DE&displayLanguage=DE',
-    12,
+    13,
     'texts, hits, their units',
   ],
   [
     'mainSearch of a citation',
     '/MainSearch?query=Art. 2 Abs. 2 MusterG&searchLanguage=DE&displayLanguage=DE',
-    13,
+    14,
     'texts, the place, its unit',
   ],
   [
     'mainSearch of an absent article',
     '/MainSearch?query=Art. 99 MusterG&searchLanguage=DE&displayLanguage=DE',
-    17,
+    18,
     'the place, what stands before it, the articles that there are',
   ],
   [
     'mainSearch of an absent act',
     '/MainSearch?query=Art. 99 KAG&searchLanguage=DE&displayLanguage=DE',
-    7,
+    8,
     'no place is looked for',
   ],
   [
     'mainSearch of a query in another language',
     '/MainSearch?query=lampes libres&searchLanguage=DE&displayLanguage=DE&recogniseLanguage=true',
-    13,
+    14,
     'texts are remembered; the query is read a second time',
   ],
   ['searchRegArtComments', '/MainSearch/RegArtComments?query=Muster&displayLanguage=DE', 5, 'their number'],
+  ['searchTopics', '/MainSearch/Topics?query=Muster&displayLanguage=DE', 4, 'their number'],
   [
     'suggest',
     '/MainSearch/Suggest?query=Mus&searchLanguage=DE&displayLanguage=DE',
@@ -109,6 +110,7 @@ const cached = [
   'incomingReferences',
   'mainSearch',
   'searchRegArtComments',
+  'searchTopics',
   'suggest',
 ];
 

@@ -27,6 +27,7 @@ import { confirmOrigin } from '../main/confirm-origin.ts';
 import { createRegisterFile, type RegisterFile } from '../main/register-file.ts';
 import { createRegisterStore, type RegisterStore } from '../main/register-store.ts';
 import { fetchWork, watchWork } from '../sources/fetch-work.ts';
+import { createBesideLawWork } from './beside-law-work.ts';
 import { loadSample, type MainTools } from './load-sample.ts';
 import { loadSampleChanges } from './load-sample-changes.ts';
 import { createLoadingWork } from './loading-work.ts';
@@ -107,8 +108,12 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
   const upkeep = createIntervalJob(upkeepPause, log);
   const tools = { db, workers };
   const sources = createSourceWork(settings, tools, { signal: ending.signal, log });
-  const loading = createLoadingWork(tools, { signal: ending.signal, log });
-  const uploads = createUploadWork(tools, { signal: ending.signal, log });
+  const works = [
+    sources,
+    createLoadingWork(tools, { signal: ending.signal, log }),
+    createBesideLawWork(db, { signal: ending.signal, log }),
+    createUploadWork(tools, { signal: ending.signal, log }),
+  ];
   const end = () => {
     ending.abort();
     return closeAll([
@@ -117,9 +122,7 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
       upkeep.close,
       () => workers.close(),
       // After the workers, or the end would wait for a file that is being set.
-      sources.close,
-      loading.close,
-      uploads.close,
+      ...works.map(({ close: end }) => end),
       mailer.close,
       indexing.settled,
       close,
@@ -139,9 +142,7 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
     }
     await registerReady;
     await file.keepUp();
-    sources.start();
-    loading.start();
-    uploads.start();
+    for (const work of works) work.start();
     await storeSuite(settings, now, log);
     const unowned = await unownedDocuments(db);
     if (unowned !== undefined) log(unowned);

@@ -4,6 +4,7 @@ import { samplesOfDrafts } from './draft-samples.ts';
 import { samplesOfFeeds } from './feed-samples.ts';
 import { samplesOfLoadedFiles } from './loaded-samples.ts';
 import { samplesOfPdfUploads } from './pdf-upload-samples.ts';
+import { searchSamples } from './search-samples.ts';
 
 /** A request as it is sent, before any check. */
 export type SampleRequest = {
@@ -39,11 +40,6 @@ const unknownTarget = { params: { target: 'nothing~1' }, query: target.query };
 const compared = { params: { before: 'musterg', after: 'musterg' }, query: { language: 'DE' } };
 const unknownCompared = { params: { before: 'nothing', after: 'nothing' }, query: { language: 'DE' } };
 const byDate = (view: string) => ({ query: { from: '2010-01-01', to: '2030-01-01', view, language: 'DE' } });
-const searchSample = {
-  valid: { query: { query: 'Muster', searchLanguage: 'DE', displayLanguage: 'DE' } },
-  invalid: { query: { query: 'Muster' } },
-  foreign: { query: { query: 'Intern', searchLanguage: 'DE', displayLanguage: 'DE' } },
-};
 
 const samplesOfReading = {
   regulation: { valid: text, invalid: textWithoutLanguage, unknown: unknownText },
@@ -156,17 +152,7 @@ const samplesOfSearch = {
     invalid: { query: {} },
     unknown: { query: { language: 'DE', regTextId: 'nothing' } },
   },
-  mainSearch: searchSample,
-  searchRegArtComments: {
-    valid: { query: { query: 'Muster', displayLanguage: 'DE' } },
-    invalid: { query: { query: 'Muster' } },
-    foreign: { query: { query: 'Intern', displayLanguage: 'DE' } },
-  },
-  suggest: searchSample,
-  index: {
-    valid: { body: { entityType: 'regulations', language: 'DE' } },
-    invalid: { body: { entityType: 'all' } },
-  },
+  ...searchSamples,
   topic: {
     valid: { params: { topicName: 'landing' }, query: { language: 'DE' } },
     invalid: { params: { topicName: 'landing' } },

@@ -5,7 +5,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import type { FacetName, MarkedText } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { articlePath, splitParagraphId } from '#core/law/paragraph-id.ts';
-import { pagesOf } from '#core/search/search-request.ts';
+import { isProviderFacet, pagesOf } from '#core/search/search-request.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -36,7 +36,7 @@ type ResultsBesideLaw = {
     address?: string | undefined;
     title?: string;
     regArt?: string | undefined;
-    language?: LanguageCode;
+    language?: LanguageCode | undefined;
     snippet: MarkedText;
   }[];
 };
@@ -59,7 +59,7 @@ function placeOf(regArt: string, language: LanguageCode): HitPlace {
   return { regTextId, path, article: articlePath(path), language };
 }
 
-/** Hits in the organisation's own data: comments, changes, files; and the comments of the provider. */
+/** Hits in the organisation's own data: comments, changes, files; and what the provider has beside law. */
 export function DomainHits(props: DomainHitsProps) {
   const { facet, results, page, onPage, onRetry, onRegulations, language, href, onOpen, onAddress } = props;
   const text = useLoadedText<typeof searchTexts>();
@@ -69,7 +69,7 @@ export function DomainHits(props: DomainHitsProps) {
       <div className={styles.state}>
         <FailedState
           error={results.error}
-          title={facet === 'regestaComments' ? undefined : text('search.domainFailed')}
+          title={isProviderFacet(facet) ? undefined : text('search.domainFailed')}
           onRetry={onRetry}
         />
       </div>

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide';
 import { useId, useState } from 'react';
-import type { MatchReason, SearchHit } from '#core/contract/main/search.ts';
+import type { MatchReason } from '#core/contract/main/match-reason.ts';
+import type { SearchHit } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { Designation } from '../law/Designation.tsx';

@@ -1,4 +1,4 @@
-import type { MatchReason } from '#core/contract/main/search.ts';
+import type { MatchReason } from '#core/contract/main/match-reason.ts';
 import { reasonTexts } from '#core/i18n/reasons.ts';
 import { capital } from '#core/lib/capital.ts';
 import { type TextOf, useText } from '../app-context.tsx';

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
-import { changeSearch, facetCounts } from '#core/search/search-request.ts';
+import { filesOfBoth } from '#core/search/files-of-both.ts';
+import { changeSearch, facetCounts, isProviderFacet } from '#core/search/search-request.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { HitList } from './HitList.tsx';
@@ -39,7 +40,13 @@ export function Results(props: ResultsProps) {
       <DomainHits
         pending={<ResultsSkeleton />}
         facet={request.facet}
-        results={request.facet === 'regestaComments' ? provider : domain}
+        results={
+          request.facet === 'changeFiles'
+            ? filesOfBoth(domain, provider)
+            : isProviderFacet(request.facet)
+              ? provider
+              : domain
+        }
         page={request.page}
         onPage={onPage}
         onRetry={retry}

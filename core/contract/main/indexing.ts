@@ -1,16 +1,33 @@
 import * as v from 'valibot';
+import { forDataAdministrators } from '../data-rights.ts';
 import { call } from '../endpoint.ts';
 import { languageCode } from '../values.ts';
 
+/** What the index is built of, a part for each (specification, section 7). */
+export const entityTypes = [
+  'regulations',
+  'topics',
+  'regestaComments',
+  'changes',
+  'changeFiles',
+  'news',
+] as const;
+export type EntityType = (typeof entityTypes)[number];
+
 /** Kept apart from the calls of the search, with which no element needs to load it. */
 export const indexCalls = {
-  /** Rebuilds a part of the index while searches continue; for REGESTA_STATICDB_DATA_ADMIN. */
+  /** Rebuilds a part of the index while searches continue; who calls meanwhile gets the reply of the same build. */
   index: call('POST', '/Index', {
-    access: { roles: ['REGESTA_STATICDB_DATA_ADMIN'] },
+    access: forDataAdministrators,
     reply: v.object({
-      entityType: v.string(),
+      entityType: v.picklist(entityTypes),
       language: languageCode,
-      counts: v.object({ texts: v.number(), paragraphs: v.number() }),
+      /** What was indexed: texts of regulations, pages, comments, changes, files, news. */
+      entries: v.number(),
+      /** Of regulations. */
+      counts: v.optional(v.object({ texts: v.number(), paragraphs: v.number() })),
+      /** Files in which no text can be read. */
+      unreadable: v.optional(v.number()),
       seconds: v.number(),
     }),
   }),

@@ -4,7 +4,7 @@ import { commaList, countUpTo, languageParam, regTextIdParam, searchFirstRow } f
 import { searchedText } from '../text.ts';
 import { isoDate } from '../values.ts';
 import { category } from './document-marks.ts';
-import { indexCalls } from './indexing.ts';
+import { entityTypes, indexCalls } from './indexing.ts';
 import { documentPart, searchCalls, searchOrders, searchPageSize, validity } from './search.ts';
 
 const searched = {
@@ -19,6 +19,15 @@ const searched = {
   /** Searches the law in force on this day; today if absent. */
   versionDate: v.optional(isoDate),
 };
+
+/** What is searched beside law: in all languages. */
+const besideLaw = {
+  query: searched.query,
+  start: v.optional(searchFirstRow, 0),
+  rows: v.optional(countUpTo(100), searchPageSize),
+};
+const displayed = { displayLanguage: searched.displayLanguage };
+const searching = { cache: 'no-store', cachedWith: 'search', costs: 'searches' } as const;
 
 export const searchEndpoints = endpoints(
   { ...searchCalls, ...indexCalls },
@@ -38,20 +47,16 @@ export const searchEndpoints = endpoints(
       cachedWith: 'search',
       costs: 'searches',
     },
-    searchRegArtComments: {
-      query: v.object({
-        query: searched.query,
-        displayLanguage: searched.displayLanguage,
-        start: v.optional(searchFirstRow, 0),
-        rows: v.optional(countUpTo(100), searchPageSize),
-      }),
-      cache: 'no-store',
-      cachedWith: 'search',
-      costs: 'searches',
-    },
-    suggest: { query: v.object(searched), cache: 'no-store', costs: 'searches', cachedWith: 'search' },
+    searchRegArtComments: { query: v.object({ ...besideLaw, ...displayed }), ...searching },
+    searchTopics: { query: v.object({ ...besideLaw, ...displayed }), ...searching },
+    /** Not cached: a right decides. */
+    searchChangeFiles: { query: v.object(besideLaw), cache: 'no-store', costs: 'searches' },
+    suggest: { query: v.object(searched), ...searching },
     index: {
-      body: v.object({ entityType: v.picklist(['regulations']), language: languageParam }),
+      body: v.object({
+        entityType: v.picklist(entityTypes, `must be one of ${entityTypes.join(', ')}`),
+        language: languageParam,
+      }),
       costs: 'computations',
     },
   },

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { forChangeReaders } from '../change-rights.ts';
 import { call, forReaders } from '../endpoint.ts';
 import { interfaceLanguage, isoDate, languageCode } from '../values.ts';
 import { absentCitation } from './absent-citation.ts';
 import { behind, placeBehind } from './behind.ts';
 import { category, sampleMark } from './document-marks.ts';
+import { matchReason } from './match-reason.ts';
 import { wholeness } from './wholeness.ts';
 
 /** The kinds of hits, named as in section 2 of the specification. */
@@ -23,39 +25,6 @@ export const searchPageSize = 20;
 /** Text in pieces, each marked or not; never markup. */
 export const markedText = v.array(v.object({ text: v.string(), marked: v.optional(v.boolean()) }));
 export type MarkedText = v.InferOutput<typeof markedText>;
-
-/**
- * How a word of the query matched a word of the text. `related`: a noun of its verb or a verb of its noun; `parts`:
- * the words that a compound is made of, near each other; `spelling`: the same word, written in another way; `typo`: a
- * word that is spelt alike, or its inflection; `corrected`: a word that matches one that is spelt alike; `before`: the
- * last provision before a cited one that does not exist.
- */
-export const matchKinds = [
-  'citation',
-  'before',
-  'word',
-  'spelling',
-  'stem',
-  'related',
-  'compound',
-  'parts',
-  'synonym',
-  'translation',
-  'typo',
-  'corrected',
-  'prefix',
-] as const;
-
-export const matchReason = v.object({
-  kind: v.picklist(matchKinds),
-  /** The field of the document that contains the matched word. */
-  field: v.picklist(['text', 'heading', 'title', 'container', 'number']),
-  asked: v.string(),
-  found: v.string(),
-  /** The articles that are cited together, if the hit is one of several: "Art. 6–7". */
-  range: v.optional(v.string()),
-});
-export type MatchReason = v.InferOutput<typeof matchReason>;
 
 export const passage = v.object({
   completeParagraphID: v.string(),
@@ -260,12 +229,36 @@ const providerCommentReply = v.object({
 });
 export type ProviderCommentReply = v.InferOutput<typeof providerCommentReply>;
 
+/** Pages and files that a query finds on the main server. */
+const besideLawReply = v.object({
+  hits: v.array(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      /** Where it is read in the portal. */
+      address: v.string(),
+      /** Of a page that of the displayed words. */
+      language: v.optional(languageCode),
+      snippet: markedText,
+    }),
+  ),
+  total: v.number(),
+});
+export type BesideLawReply = v.InferOutput<typeof besideLawReply>;
+
 export const searchCalls = {
   mainSearch: call('GET', '/MainSearch', { access: forReaders, reply: searchReply }),
   /** Their number is in the reply of `mainSearch` too. */
   searchRegArtComments: call('GET', '/MainSearch/RegArtComments', {
     access: forReaders,
     reply: providerCommentReply,
+  }),
+  /** Topic pages. Their number is in the reply of `mainSearch` too. */
+  searchTopics: call('GET', '/MainSearch/Topics', { access: forReaders, reply: besideLawReply }),
+  /** Files that the provider has put to its changes; for those who see changes their number is in that reply too. */
+  searchChangeFiles: call('GET', '/MainSearch/ChangeFiles', {
+    access: forChangeReaders,
+    reply: besideLawReply,
   }),
   suggest: call('GET', '/MainSearch/Suggest', {
     access: forReaders,

@@ -1,5 +1,6 @@
 import { loadedFileMigrations } from './loaded-files.ts';
 import { mailQueueSql } from './mail.ts';
+import { besideLawMigrations } from './main-beside-law.ts';
 import { changeFactMigrations } from './main-change-facts.ts';
 import { providerChangeMigrations } from './main-changes.ts';
 import { feedMarkMigrations } from './main-feed-marks.ts';
@@ -294,5 +295,6 @@ create table amendment (
   ...changeFactMigrations,
   ...providerPageMigrations,
   ...loadedFileMigrations,
+  ...besideLawMigrations,
   ...laterPdfUploadMigrations,
 ];

@@ -404,6 +404,13 @@ const cases: readonly Case[] = [
   },
   {
     history: mainMigrations,
+    step: '0045-search-entries',
+    before: ["insert into topic_page values ('landing', 'DE', 'Anfang', 'Willkommen.', now())"],
+    read: 'select name, (select count(*)::integer from search_entry) as entries from topic_page',
+    after: [{ name: 'landing', entries: 0 }],
+  },
+  {
+    history: mainMigrations,
     step: '0046-uncompared-uploads',
     before: [
       `insert into pdf_upload (upload, name, size, sha256, title, short_title, number, language, version_date, category, naming, organisation, uploaded_by, user_id, touched_at)

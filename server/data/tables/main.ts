@@ -9,6 +9,7 @@ import type { OriginProof } from '#core/contract/main/widget-origins.ts';
 import type { NamingFamily } from '#core/law/display-name.ts';
 import type { DateBasis } from '#core/law/version-status.ts';
 import type { RegisteredOrganisation } from '../../auth/register.ts';
+import type { BesideLawTables } from './beside-law.ts';
 import type { LoadedFileTables } from './loaded-files.ts';
 import type { PdfUploadTables } from './pdf-uploads.ts';
 import type { ProviderChangeTables } from './provider-changes.ts';
@@ -250,4 +251,5 @@ export type MainTables = {
   ProviderPageTables &
   SourceTables &
   LoadedFileTables &
-  PdfUploadTables;
+  PdfUploadTables &
+  BesideLawTables;

@@ -3,6 +3,7 @@ import { pageAddress } from '#core/contract/domain/changes-endpoints.ts';
 import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { filledLine, filledText } from '#core/contract/text.ts';
 import { interfaceLanguage, isoDate } from '#core/contract/values.ts';
+import { indexNews } from '../../beside-law/news.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import { publishedChanges } from '../../data/published-changes.ts';
 import { unknownPlaces } from './known-places.ts';
@@ -136,5 +137,6 @@ async function store(trx: MainDb, values: readonly NewsRow[]): Promise<{ samples
       .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
       .execute();
   }
+  await indexNews(trx);
   return { samples: 0 };
 }

@@ -3,6 +3,7 @@ import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { topicName } from '#core/contract/main/topics-endpoints.ts';
 import { filledLine, filledText } from '#core/contract/text.ts';
 import { languageCode } from '#core/contract/values.ts';
+import { indexTopics } from '../../beside-law/topics.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import { parseRow } from './parse-row.ts';
 import type { Column, RowKind } from './row-kind.ts';
@@ -67,5 +68,6 @@ async function store(trx: MainDb, values: readonly TopicRow[], now: Date): Promi
       .onConflict((conflict) => conflict.columns(['name', 'language']).doUpdateSet(row))
       .execute();
   }
+  await indexTopics(trx);
   return { samples: 0 };
 }

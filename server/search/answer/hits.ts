@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { PlaceBehind } from '#core/contract/main/behind.ts';
-import type { DocumentPart, MatchReason, SearchHit } from '#core/contract/main/search.ts';
+import type { MatchReason } from '#core/contract/main/match-reason.ts';
+import type { DocumentPart, SearchHit } from '#core/contract/main/search.ts';
 import { marksOf } from '../../data/behind.ts';
 import { placeName } from '../../lib/place-name.ts';
 import { plainInline } from '../../lib/plain-inline.ts';

@@ -1,4 +1,4 @@
-import type { MatchReason } from '#core/contract/main/search.ts';
+import type { MatchReason } from '#core/contract/main/match-reason.ts';
 import { looseKey } from '../words/fold.ts';
 import { tokenise } from '../words/tokenise.ts';
 import type { Mark, Marker } from './snippet.ts';

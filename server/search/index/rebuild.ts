@@ -1,12 +1,13 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { withoutTimeLimit } from '../../data/database-limits.ts';
+import { createProgress, type OnProgress } from '../../data/index-builds.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import { segmentEdition } from './segment.ts';
 import { makeSegment, type SegmentSource, storeSegment } from './store-segment.ts';
 
 export type Rebuilt = { texts: number; paragraphs: number };
 
-/** Makes all segments of a language anew, each text in a transaction of its own, so that searches and imports go on. */
+/** Makes all segments of a language anew, each text in a transaction of its own, so that searches and imports go on; notes how far it is. */
 export async function rebuildIndex(db: MainDb, language: LanguageCode): Promise<Rebuilt> {
   const rows = await db
     .selectFrom('text')
@@ -17,6 +18,7 @@ export async function rebuildIndex(db: MainDb, language: LanguageCode): Promise<
   return rebuild(
     db,
     rows.map(({ id }) => id),
+    createProgress(db, { entityType: 'regulations', language }, () => new Date()),
   );
 }
 
@@ -37,9 +39,10 @@ export async function completeIndex(db: MainDb): Promise<Rebuilt> {
   );
 }
 
-async function rebuild(db: MainDb, textIds: readonly number[]): Promise<Rebuilt> {
+async function rebuild(db: MainDb, textIds: readonly number[], onProgress?: OnProgress): Promise<Rebuilt> {
   const rebuilt = { texts: 0, paragraphs: 0 };
-  for (const textId of textIds) {
+  for (const [done, textId] of textIds.entries()) {
+    await onProgress?.(done, textIds.length);
     const paragraphs = await db.transaction().execute(async (trx) => {
       await withoutTimeLimit(trx);
       // The lock keeps an import from replacing the text, which would leave a segment of the old one.

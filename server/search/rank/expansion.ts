@@ -1,4 +1,4 @@
-import type { MatchReason } from '#core/contract/main/search.ts';
+import type { MatchReason } from '#core/contract/main/match-reason.ts';
 
 /** Other spellings are of the kind `word`: only the reply tells them apart. */
 export type ExpansionKind = Exclude<MatchReason['kind'], 'citation' | 'before' | 'spelling'>;

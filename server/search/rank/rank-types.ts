@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { DocumentPart, MatchReason } from '#core/contract/main/search.ts';
+import type { MatchReason } from '#core/contract/main/match-reason.ts';
+import type { DocumentPart } from '#core/contract/main/search.ts';
 import type { OwnTexts } from '../index/index-cache.ts';
 import type { IndexPart } from '../index/index-part.ts';
 import type { Expander } from './expander.ts';
