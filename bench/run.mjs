@@ -9,6 +9,7 @@ import { measure, tableOf, untilQuiet } from './measure.mjs';
 const groups = {
   reader: ['reader', 'reader-pdf', 'first-use', 'first-rows', 'sizes'],
   import: ['import', 'import-whole'],
+  loading: ['loading'],
   'sign-in': ['sign-in'],
   comparison: ['comparison', 'comparison-view'],
   'search-quality': ['search-quality'],
