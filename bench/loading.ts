@@ -70,7 +70,7 @@ function* uploads(): Generator<Upload> {
   if (size > 0) yield zipped();
 }
 
-async function asked<T>(url: string, init?: RequestInit): Promise<T> {
+async function request<T>(url: string, init?: RequestInit): Promise<T> {
   const reply = await fetch(url, init);
   if (!reply.ok) throw new Error(`${url}: ${reply.status} ${await reply.text()}`);
   return (await reply.json()) as T;
@@ -94,10 +94,10 @@ async function startServers(databaseUrl: string, folder: string) {
   const origin = `http://127.0.0.1:${mainPort}`;
   const tokenOf = async (person: string) => {
     const email = `${person}@musterbank.example`;
-    const { baseUrl } = await asked<{ baseUrl: string }>(
+    const { baseUrl } = await request<{ baseUrl: string }>(
       `${origin}/api/v1/domain/base-url?email=${encodeURIComponent(email)}`,
     );
-    const { token } = await asked<{ token: string }>(`${baseUrl}/api/v1/users/authenticate`, {
+    const { token } = await request<{ token: string }>(`${baseUrl}/api/v1/users/authenticate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
@@ -179,10 +179,10 @@ async function measureLoading(databaseUrl: string, folder: string): Promise<void
   try {
     const token = await tokenOf('data');
     const reader = await tokenOf('reader');
-    const authorised = { token: async () => token, fetch: (request: Request) => fetch(request), later };
+    const authorised = { token: async () => token, fetch: (one: Request) => fetch(one), later };
     const client = createClient(mainContract, { ...authorised, server: 'main', baseUrl: () => origin });
     const paths = await readingPaths((path, init = {}) =>
-      asked(`${origin}${path}`, {
+      request(`${origin}${path}`, {
         ...init,
         headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${reader}` },
       }),
@@ -227,7 +227,7 @@ async function measureLoading(databaseUrl: string, folder: string): Promise<void
 
 const { folder, remove } = temporaryFolder();
 const binaries = values.database === 'PostgreSQL' ? postgresBinaries() : undefined;
-const postgres = binaries && (await startPostgres(binaries));
+const postgres = binaries === undefined ? undefined : await startPostgres(binaries);
 try {
   if (realFiles().length === 0) console.log('loading: skipped, there are no real laws beside the project');
   else await measureLoading(postgres?.url ?? '', folder);

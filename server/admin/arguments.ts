@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { plans } from '#core/contract/domain/user.ts';
+import { type RowKindName, rowKindNames, tableFormatOf } from '#core/contract/main/loaded-rows.ts';
 import { type NewDomain, newDomain } from '../domain/create-domain.ts';
 import { type LostSecondFactor, lostSecondFactor } from '../domain/reset-second-factor.ts';
 import type { LoadChanges } from '../import/provider-changes/load-changes.ts';
-import { formatOfName } from '../import/rows/read-table.ts';
-import { type RowKindName, rowKindNames } from '../import/rows/row-kind.ts';
 import { type ConfirmedOrigin, confirmedOrigin } from './confirm-origin-in.ts';
 
 export const adminUsage =
@@ -95,7 +94,7 @@ function readTemplate([kind, file, more]: readonly string[]): { kind: RowKindNam
 }
 
 function tableFile(file: string): string {
-  if (formatOfName(file) === undefined) throw new RangeError(`${file} must end in .csv, .xlsx or .json`);
+  if (tableFormatOf(file) === undefined) throw new RangeError(`${file} must end in .csv, .xlsx or .json`);
   return file;
 }
 

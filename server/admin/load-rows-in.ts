@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { type RowKindName, type RowProblem, tableFormatOf } from '#core/contract/main/loaded-rows.ts';
 import type { DatabaseLocation } from '../data/database.ts';
 import { workOnMain } from '../data/work-on-database.ts';
 import { type LoadedRows, loadRows, type RowsReport } from '../import/rows/load-rows.ts';
-import { formatOfName, readTable } from '../import/rows/read-table.ts';
-import type { RowKindName } from '../import/rows/row-kind.ts';
-import { NoTable, type RowProblem } from '../import/rows/row-table.ts';
+import { readTable } from '../import/rows/read-table.ts';
+import { NoTable } from '../import/rows/row-table.ts';
 import { rowTemplate } from '../import/rows/row-template.ts';
 
 /** Lines of each kind that are printed; a table that is wrong throughout is not printed as a whole. */
@@ -15,7 +15,7 @@ export async function loadRowsIn(
   place: DatabaseLocation,
   { file, isDry }: { file: string; isDry: boolean },
 ): Promise<RowsReport> {
-  const format = formatOfName(file);
+  const format = tableFormatOf(file);
   if (format === undefined) throw new RangeError(`${file} is not named as a table`);
   try {
     // Here and not in the server, which such a file can then not harm.
@@ -34,15 +34,14 @@ export async function loadRowsIn(
     if (result === undefined) throw new Error('the server said nothing');
     return result;
   } catch (error) {
-    if (error instanceof NoTable)
-      return { problems: [{ row: error.row, column: '', reason: error.message }] };
+    if (error instanceof NoTable) return { problems: [{ row: error.row, column: '', ...error.why }] };
     throw error;
   }
 }
 
 /** Writes an example of a table to a new file. */
 export async function writeTemplate({ kind, file }: { kind: RowKindName; file: string }): Promise<void> {
-  const format = formatOfName(file);
+  const format = tableFormatOf(file);
   if (format === undefined) throw new RangeError(`${file} is not named as a table`);
   await writeFile(file, await rowTemplate(kind, format), { flag: 'wx' });
 }

@@ -98,6 +98,7 @@ const harmless: Record<string, string> = {
   'main uploadLoadedFilePart': 'names a file',
   'main loadedFileReport': 'names a file; reads',
   'main loadedFileComparison': 'names a file; reads',
+  'main loadedFileRows': 'names a file; reads',
   'main publishLoadedFile': 'names a file',
   'main loadFileAgain': 'names a file',
   'main deleteLoadedFile': 'names a file',

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadedExtensions } from '#core/contract/main/loaded-files.ts';
+import { textExtensions } from '#core/contract/main/loaded-files.ts';
 
-const importable = new RegExp(`\\.(?:${loadedExtensions.join('|')})$`, 'i');
+const importable = new RegExp(`\\.(?:${textExtensions.join('|')})$`, 'i');
 
 /** A path that does not lead to an importable file. */
 export type Missing = { file: string; reason: string };

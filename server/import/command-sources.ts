@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { tableFormatOf } from '#core/contract/main/loaded-rows.ts';
 import { isZip } from '../files/read-zip.ts';
 import { listFiles, type Missing } from './command-files.ts';
 import type { ImportWorkers } from './import-workers.ts';
@@ -32,7 +33,8 @@ async function filesOf(
   isAlone: boolean,
   workers: Pick<ImportWorkers, 'filesIn'>,
 ): Promise<(SourceFile | Missing)[]> {
-  if (!beginsAsZip(file)) return [{ file, isAlone }];
+  // A workbook is a ZIP file, and one table.
+  if (tableFormatOf(file) !== undefined || !beginsAsZip(file)) return [{ file, isAlone }];
   try {
     const entries = await workers.filesIn(file);
     if (entries.length === 0) return [{ file, reason: 'there is no file in the ZIP file' }];

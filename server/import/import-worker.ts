@@ -1,7 +1,8 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { maxTableSize } from '#core/contract/main/loaded-rows.ts';
 import { today } from '#core/lib/dates.ts';
-import type { ZipContent } from '../files/read-zip.ts';
+import type { ZipContent, ZipEntry } from '../files/read-zip.ts';
 import { makeSegment } from '../search/index/store-segment.ts';
 import type { ReadBeside } from './formex/read-formex.ts';
 import { ImportError } from './import-error.ts';
@@ -12,8 +13,17 @@ import type {
   ImportJob,
   ImportReply,
   PartOfAct,
+  TableReading,
 } from './import-workers.ts';
-import { filesInZip, readInZip, readOne, type SourceReading, zipFactor } from './source/read-source.ts';
+import { NoTable, tooLarge } from './rows/row-table.ts';
+import {
+  filesInZip,
+  readInZip,
+  readOne,
+  type SourceReading,
+  unpackEntry,
+  zipFactor,
+} from './source/read-source.ts';
 import { createActTypesetter, type Typesetter } from './typeset/typeset.ts';
 import { typesetInput } from './typeset/typeset-input.ts';
 
@@ -59,6 +69,20 @@ const withZip = <Value>(file: string, largest: number, work: (content: ZipConten
   }
 };
 
+type InZip = { content: ZipContent; entries: ZipEntry[]; named: ZipEntry };
+
+/** Opens one of the files in a ZIP file. */
+const withEntry = <Value>(
+  { file, entry, largest }: { file: string; entry: string; largest: number },
+  work: (inZip: InZip) => Value,
+): Value =>
+  withZip(file, largest, (content) => {
+    const entries = filesInZip(content, file, largest);
+    const named = entries.find(({ name }) => name === entry);
+    if (named === undefined) throw new ImportError(file, 0, `there is no "${entry}" in the ZIP file`);
+    return work({ content, entries, named });
+  });
+
 const readFile = ({ file, entry, largest }: Extract<ImportJob, { work: 'read' }>): SourceReading => {
   if (entry === undefined) {
     const beside: ReadBeside = (name) => {
@@ -67,12 +91,33 @@ const readFile = ({ file, entry, largest }: Extract<ImportJob, { work: 'read' }>
     };
     return readOne(readBytes(file, largest), file, beside);
   }
-  return withZip(file, largest, (content) => {
-    const entries = filesInZip(content, file, largest);
-    const named = entries.find(({ name }) => name === entry);
-    if (named === undefined) throw new ImportError(file, 0, `there is no "${entry}" in the ZIP file`);
-    return readInZip(content, entries, named);
+  return withEntry({ file, entry, largest }, ({ content, entries, named }) =>
+    readInZip(content, entries, named),
+  );
+};
+
+/** The bytes of a table, unless it is too large. */
+const bytesOfTable = ({ file, entry, largest }: Extract<ImportJob, { work: 'table' }>): Uint8Array => {
+  if (entry === undefined) {
+    if (checkSize(file, largest) > maxTableSize) throw tooLarge();
+    return readFileSync(file);
+  }
+  return withEntry({ file, entry, largest }, ({ content, named }) => {
+    if (named.unpacked > maxTableSize) throw tooLarge();
+    return unpackEntry(content, named);
   });
+};
+
+const readTableOf = async (job: Extract<ImportJob, { work: 'table' }>): Promise<TableReading> => {
+  try {
+    const bytes = bytesOfTable(job);
+    // Its libraries are needed with the first table.
+    const { readTable } = await import('./rows/read-table.ts');
+    return { table: await readTable(job.format, bytes) };
+  } catch (error) {
+    if (error instanceof NoTable) return { problem: { row: error.row, column: '', ...error.why } };
+    throw error;
+  }
 };
 
 const importFile = (job: Extract<ImportJob, { work: 'read' }>): ImportedPages | PartOfAct => {
@@ -86,7 +131,8 @@ const importFile = (job: Extract<ImportJob, { work: 'read' }>): ImportedPages | 
   return { text, pages, seconds: { read, typeset: job.typeset ? seconds(typesetStart) : 0 } };
 };
 
-const work = (job: ImportJob): ImportDone => {
+const work = (job: ImportJob): ImportDone | Promise<ImportDone> => {
+  if (job.work === 'table') return readTableOf(job);
   if (job.work === 'typeset') return getTypesetter().typeset(job.text);
   if (job.work === 'read') return importFile(job);
   if (job.work === 'list')
@@ -105,9 +151,9 @@ const failureOf = (error: unknown): ImportFailure => {
   return { message, at: { file: error.file, line: error.line, reason: error.reason } };
 };
 
-export function run(job: ImportJob): ImportReply {
+export async function run(job: ImportJob): Promise<ImportReply> {
   try {
-    return { done: work(job) };
+    return { done: await work(job) };
   } catch (error) {
     return { failed: failureOf(error) };
   }

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { type RowProblem, type TableFormat, tableFormatOf } from '#core/contract/main/loaded-rows.ts';
 import type { Settings } from '../config/settings.ts';
 import { createProcessPool, type ProcessPoolOptions } from '../lib/process-pool.ts';
 import { WorkerLost } from '../lib/worker-pool.ts';
 import type { StoredSegment } from '../search/index/store-segment.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportedText } from './regulation.ts';
+import type { RowTable } from './rows/row-table.ts';
 import type { Typeset, TypesetInput } from './typeset/typeset.ts';
 
 /** `prepare` makes what is stored with a text: its pages and its segment of the search index. */
@@ -12,6 +14,7 @@ export type ImportJob =
   | { work: 'typeset'; text: TypesetInput }
   | { work: 'prepare'; text: ImportedText }
   | { work: 'list'; file: string; largest: number }
+  | { work: 'table'; file: string; entry?: string | undefined; format: TableFormat; largest: number }
   | { work: 'read'; file: string; entry?: string | undefined; typeset: boolean; largest: number };
 /** A file that a worker has read and typeset; `read` contains the comparison with the source. */
 export type ImportedPages = {
@@ -22,7 +25,9 @@ export type ImportedPages = {
 /** A file that belongs to an act over several files, which is read with its manifest. */
 export type PartOfAct = { partOf: string };
 export type PreparedText = { printed: Typeset; segment: StoredSegment };
-export type ImportDone = Typeset | ImportedPages | PartOfAct | PreparedText | string[];
+/** A table that was read, or why a file has none. */
+export type TableReading = { table: RowTable } | { problem: RowProblem };
+export type ImportDone = Typeset | ImportedPages | PartOfAct | PreparedText | TableReading | string[];
 export type ImportFailure = { message: string; at?: { file: string; line: number; reason: string } };
 export type ImportReply = { done: ImportDone } | { failed: ImportFailure };
 
@@ -35,6 +40,8 @@ export type ImportWorkers = {
   prepare: (text: ImportedText, spent?: number) => Promise<PreparedText>;
   /** Reads a file and compares the result with the source; typesets it too unless `typeset: false`. */
   importFile: (file: string, options?: ReadOptions) => Promise<ImportedPages | PartOfAct>;
+  /** Reads the table of a file, as it is named. */
+  readTable: (file: string, entry?: string) => Promise<TableReading>;
   /** The names of the files in a ZIP file. */
   filesIn: (file: string) => Promise<string[]>;
   /** Ends the workers; running and waiting jobs are rejected. */
@@ -95,6 +102,11 @@ export function createImportWorkers({ largest = 64, ...options }: ImportWorkersO
     prepare: async (text, spent) => (await run({ work: 'prepare', text }, spent)) as PreparedText,
     importFile: async (file, { typeset = true, entry } = {}) =>
       (await run({ work: 'read', file, entry, typeset, largest })) as ImportedPages | PartOfAct,
+    readTable: async (file, entry) => {
+      const format = tableFormatOf(entry ?? file);
+      if (format === undefined) throw new RangeError(`${entry ?? file} is not named as a table`);
+      return (await run({ work: 'table', file, entry, format, largest })) as TableReading;
+    },
     filesIn: async (file) => (await run({ work: 'list', file, largest })) as string[],
     close: pool.close,
   };
@@ -106,7 +118,7 @@ function explained(
   work: ImportJob['work'],
   { memory, seconds }: { memory: number; seconds: number },
 ): WorkerLost {
-  const doing = work === 'read' || work === 'list' ? 'reading' : 'typesetting';
+  const doing = work === 'typeset' || work === 'prepare' ? 'typesetting' : 'reading';
   const advice = 'nothing of it was stored. Divide the file, or raise';
   if (lost.reason === 'memory')
     return new WorkerLost(

@@ -1,26 +1,15 @@
 import { sql } from 'kysely';
-import type { MainDb } from '../data/open-main.ts';
-import { type FileReport, type ReadText, runImport, type Workers } from '../import/command-run.ts';
+import { type FileReport, type ReadText, runImport } from '../import/command-run.ts';
+import { listSources, nameOf } from '../import/command-sources.ts';
 import { importEdition } from '../import/edition.ts';
 import { rehearseNaming } from '../import/identity/name-containers.ts';
 import { isStored } from '../import/store.ts';
+import { checkTable, isTable } from './check-tables.ts';
 import { factsOf, packText } from './checked-text.ts';
+import { type FileWork, type NotedText, nameIn, withoutPath } from './file-work.ts';
 import { type Hold, renew } from './hold.ts';
-import type { LoadedTextRow } from './loaded-file-store.ts';
+import { filingReason, refusalOf } from './refusal-codes.ts';
 import { changesOf, settle, storedVersions } from './settle-texts.ts';
-
-export type FileWork = {
-  db: MainDb;
-  workers: Workers;
-  /** Where the bytes of the file lie for those who read it. */
-  path: string;
-  now: () => Date;
-  signal: AbortSignal;
-};
-
-/** The name of a file in a ZIP file, else that of the file itself. */
-export const nameIn = (path: string, file: string, own: string): string =>
-  file.startsWith(`${path}/`) ? file.slice(path.length + 1) : own;
 
 /** Reads a file and notes what would change if it were published. Nothing else is stored. */
 export async function checkFile(hold: Hold, work: FileWork): Promise<void> {
@@ -31,7 +20,7 @@ export async function checkFile(hold: Hold, work: FileWork): Promise<void> {
     // What a process has noted that was lost.
     await trx.deleteFrom('loaded_text').where('file_id', '=', row.id).execute();
   });
-  await readTexts(hold, work);
+  await readAll(hold, work);
   signal.throwIfAborted();
   await settleTexts(hold, work);
   await db.transaction().execute(async (trx) => {
@@ -48,20 +37,35 @@ export async function checkFile(hold: Hold, work: FileWork): Promise<void> {
   });
 }
 
-/** Reads all texts of the file and notes each as it comes, so that a large archive needs no more memory than a text. */
-async function readTexts(hold: Hold, { db, workers, path, now, signal }: FileWork): Promise<void> {
-  const { row } = hold;
-  const failing = new AbortController();
-  const fail = (error: unknown) => failing.abort(error);
+/** Reads all texts and tables of the file and notes each as it comes, so that a large archive needs no more memory than one. */
+async function readAll(hold: Hold, work: FileWork): Promise<void> {
+  const { db, now, path, signal, workers } = work;
   let number = 0;
   const note = (text: NotedText) => {
     number += 1;
-    const values = { file_id: row.id, number, ...text };
+    const values = { file_id: hold.row.id, number, ...text };
     return db.transaction().execute(async (trx) => {
       await renew(trx, hold, now());
       await trx.insertInto('loaded_text').values(values).execute();
     });
   };
+  // A ZIP file that cannot be listed is refused with the texts.
+  const sources = (await listSources([path], workers)).flatMap((one) => ('reason' in one ? [] : [one]));
+  const tables = sources.filter((one) => isTable(nameOf(one)));
+  await noteTotal(hold, { db, now, total: Math.max(1, sources.length) });
+  if (tables.length === 0 || tables.length < sources.length) await readTexts(hold, work, note);
+  for (const table of tables) {
+    signal.throwIfAborted();
+    await note(await checkTable(table, { ...work, row: hold.row }));
+  }
+}
+
+type Note = (text: NotedText) => Promise<void>;
+
+async function readTexts(hold: Hold, { db, workers, path, signal }: FileWork, note: Note): Promise<void> {
+  const { row } = hold;
+  const failing = new AbortController();
+  const fail = (error: unknown) => failing.abort(error);
   const examine = async ({ file, text, filing }: ReadText) => {
     const named = await rehearseNaming(db, text, filing);
     const isThere = await isStored(db, named, filing);
@@ -77,29 +81,21 @@ async function readTexts(hold: Hold, { db, workers, path, now, signal }: FileWor
     if (one.ok || failing.signal.aborted || signal.aborted) return;
     const { line, reason } = one;
     const name = nameIn(path, one.file, row.name);
-    const refused = { outcome: 'refused', line, reason: withoutPath(reason, path, row.name) } as const;
+    const refused = {
+      outcome: 'refused',
+      line,
+      reason: withoutPath(reason, path, row.name),
+      refusal: refusalOf(reason),
+    } as const;
     pending.push(note({ name, ...refused, facts: null, content: null }).catch(fail));
   };
-  const onListed = (total: number) => {
-    pending.push(noteTotal(hold, { db, now, total }).catch(fail));
-  };
   const ends = AbortSignal.any([signal, failing.signal]);
-  const request = { paths: [path], category: row.category ?? undefined, signal: ends, onListed };
+  const takes = (file: string) => !isTable(file);
+  const request = { paths: [path], category: row.category ?? undefined, signal: ends, takes };
   await runImport(request, { workers, examine, filingReason, onAway: fail }, report);
   await Promise.all(pending);
   failing.signal.throwIfAborted();
 }
-type NotedText = Pick<LoadedTextRow, 'name' | 'line' | 'reason' | 'content'> & {
-  outcome: 'unchanged' | 'newDocument' | 'refused';
-  facts: string | null;
-};
-
-/** Nobody learns which documents other organisations have. */
-export const filingReason = 'this document cannot be loaded here; whoever runs the server can file it';
-
-/** Nobody learns where the server has its files. */
-const withoutPath = (reason: string, path: string, name: string) => reason.replaceAll(path, name);
-
 async function noteTotal(
   hold: Hold,
   { db, now, total }: Pick<FileWork, 'db' | 'now'> & { total: number },
@@ -110,6 +106,12 @@ async function noteTotal(
   });
 }
 
+const sameVersion = (name: string, other: string) => ({
+  reason: `"${name}" holds the same version in the same language as "${other}"`,
+  refusal: 'SAME_VERSION' as const,
+  refusal_values: JSON.stringify({ name, other }),
+});
+
 /** Says of each text what it is to the collection, document by document. */
 async function settleTexts(hold: Hold, { db, now, signal }: FileWork): Promise<void> {
   const fileId = hold.row.id;
@@ -119,7 +121,7 @@ async function settleTexts(hold: Hold, { db, now, signal }: FileWork): Promise<v
     .where('file_id', '=', fileId)
     .where('outcome', '=', 'newDocument')
     .execute();
-  const nameOf = (number: number) => rows.find((row) => row.number === number)?.name ?? '';
+  const nameOfText = (number: number) => rows.find((row) => row.number === number)?.name ?? '';
   const texts = rows.flatMap(({ facts, ...row }) => (facts === null ? [] : [{ ...row, facts }]));
   for (const [sourceKey, ofDocument] of Map.groupBy(texts, ({ facts }) => facts.sourceKey)) {
     const stored = await storedVersions(db, sourceKey);
@@ -136,7 +138,7 @@ async function settleTexts(hold: Hold, { db, now, signal }: FileWork): Promise<v
             ...(sameAs !== undefined && {
               facts: null,
               content: null,
-              reason: `"${nameOf(number)}" holds the same version in the same language as "${nameOf(sameAs)}"`,
+              ...sameVersion(nameOfText(number), nameOfText(sameAs)),
             }),
             base_text: base?.stored ?? null,
             base_number: base?.loaded ?? null,

@@ -4,7 +4,9 @@ import {
   type LoadedFile,
   type LoadedOutcome,
   loadedOutcomes,
+  type PublishedAs,
   publishableOutcomes,
+  publishedAs,
 } from '#core/contract/main/loaded-files.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { LoadedFileTables } from '../data/tables/loaded-files.ts';
@@ -12,8 +14,8 @@ import { HttpProblem } from '../http/problem.ts';
 
 export type LoadedRow = Selectable<LoadedFileTables['loaded_file']>;
 export type LoadedTextRow = Selectable<LoadedFileTables['loaded_text']>;
-/** How many texts of a file have each outcome, and of how many it is known what publishing has made of them. */
-type Tally = { outcomes: LoadedFile['outcomes']; published: number };
+/** How many texts of a file have each outcome, and what publishing has made of how many. */
+type Tally = { outcomes: Record<LoadedOutcome, number>; became: Record<PublishedAs, number> };
 
 export const missingFile = () => new HttpProblem(404, 'FILE_NOT_FOUND', 'there is no such file');
 
@@ -42,9 +44,7 @@ export async function describeFiles(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) =>
-    describeRow(row, tallies.get(row.id) ?? { outcomes: noOutcomes(), published: 0 }, now),
-  );
+  return rows.map((row) => describeRow(row, tallies.get(row.id) ?? noTally(), now));
 }
 
 export async function describeFile(db: MainDb, row: LoadedRow, now: Date): Promise<LoadedFile> {
@@ -53,23 +53,24 @@ export async function describeFile(db: MainDb, row: LoadedRow, now: Date): Promi
   return file;
 }
 
-const noOutcomes = () =>
-  Object.fromEntries(loadedOutcomes.map((outcome) => [outcome, 0])) as Record<LoadedOutcome, number>;
+const noneOf = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+const noTally = (): Tally => ({ outcomes: noneOf(loadedOutcomes), became: noneOf(publishedAs) });
 
 async function talliesOf(db: MainDb, ids: readonly string[]): Promise<Map<string, Tally>> {
   const tallies = new Map<string, Tally>();
   if (ids.length === 0) return tallies;
   const rows = await db
     .selectFrom('loaded_text')
-    .select(['file_id', 'outcome'])
-    .select(({ fn }) => [fn.countAll<string>().as('texts'), fn.count<string>('published').as('published')])
+    .select(['file_id', 'outcome', 'published'])
+    .select(({ fn }) => fn.countAll<string>().as('texts'))
     .where('file_id', 'in', ids)
-    .groupBy(['file_id', 'outcome'])
+    .groupBy(['file_id', 'outcome', 'published'])
     .execute();
   for (const { file_id, outcome, texts, published } of rows) {
-    const tally = tallies.get(file_id) ?? { outcomes: noOutcomes(), published: 0 };
-    tally.outcomes[outcome] = Number(texts);
-    tally.published += Number(published);
+    const tally = tallies.get(file_id) ?? noTally();
+    tally.outcomes[outcome] += Number(texts);
+    if (published !== null) tally.became[published] += Number(texts);
     tallies.set(file_id, tally);
   }
   return tallies;
@@ -82,7 +83,7 @@ function stateOf(row: LoadedRow, now: Date): LoadedFile['state'] {
   return row.state;
 }
 
-function describeRow(row: LoadedRow, { outcomes, published }: Tally, now: Date): LoadedFile {
+function describeRow(row: LoadedRow, { outcomes, became }: Tally, now: Date): LoadedFile {
   const sum = (of: readonly LoadedOutcome[]) => of.reduce((all, one) => all + (outcomes[one] ?? 0), 0);
   const isPublic = row.state === 'publishing' || row.state === 'published';
   const total = isPublic ? sum(publishableOutcomes) : row.total;
@@ -94,9 +95,10 @@ function describeRow(row: LoadedRow, { outcomes, published }: Tally, now: Date):
     uploadedBy: row.email,
     ...(row.category !== null && { category: row.category }),
     state: stateOf(row, now),
-    done: isPublic ? published : sum(loadedOutcomes),
+    done: isPublic ? publishedAs.reduce((all, one) => all + became[one], 0) : sum(loadedOutcomes),
     ...(total !== null && { total }),
     outcomes,
+    became,
     ...(row.checked_at !== null && { checkedAt: row.checked_at.toISOString() }),
     ...(row.published_at !== null && { publishedAt: row.published_at.toISOString() }),
     ...(row.published_by !== null && { publishedBy: row.published_by }),

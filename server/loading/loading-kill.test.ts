@@ -102,6 +102,26 @@ describe.each(testDatabases())('work on loaded files on $name', (database) => {
     for (const { published } of await texts()) expect(['stored', 'unchanged']).toContain(published);
   });
 
+  it('on tables that is broken off loads each once, and none in part', async () => {
+    const rows = Array.from({ length: 300 }, (_, at) => `page-${at};DE;Seite;Text`);
+    const table = (title: string) =>
+      ['name;language;title;text', ...rows.map((row) => `${title}${row}`)].join('\n');
+    await enter('tables.zip', zipOf({ 'a.csv': table('a'), 'b.csv': table('b') }));
+    await workOff(opened.db, { now: () => start });
+    await opened.db.updateTable('loaded_file').set({ state: 'publishing' }).execute();
+    await killAt('stores b.csv');
+    const pages = async () =>
+      (await opened.db.selectFrom('topic_page').select('name').execute()).map(({ name }) => name[0]);
+    // The first table is there as a whole with its note; the second one as a whole or not at all.
+    expect([300, 600]).toContain((await pages()).length);
+    expect((await texts()).map(({ published }) => published)[0]).toBe('stored');
+    await workOff(opened.db, { now: () => afterHold });
+    expect((await stateOf())?.state).toBe('published');
+    expect((await texts()).map(({ published }) => published)).toEqual(['stored', 'stored']);
+    expect(await pages()).toHaveLength(600);
+    await opened.db.deleteFrom('topic_page').execute();
+  });
+
   it('is done once though several work at the same time', async () => {
     const names = ['a.xml', 'b.xml', 'c.xml', 'd.xml', 'e.xml'];
     for (const [at, name] of names.entries())

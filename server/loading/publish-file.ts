@@ -3,9 +3,12 @@ import type { MainDb } from '../data/open-main.ts';
 import { publicViewer, visibleRegulations } from '../data/visible-texts.ts';
 import { type FileReport, type ImportedFile, runImport } from '../import/command-run.ts';
 import { importEdition } from '../import/edition.ts';
-import { type FileWork, filingReason, nameIn } from './check-file.ts';
+import { isTable } from './check-tables.ts';
+import { type FileWork, nameIn } from './file-work.ts';
 import { type Hold, isHeldStill, renew } from './hold.ts';
+import { filingReason, refusalOf } from './refusal-codes.ts';
 import { storedVersions } from './settle-texts.ts';
+import { areTablesOutdated, storeTables } from './store-tables.ts';
 
 const publishable: LoadedOutcome[] = [...publishableOutcomes];
 
@@ -26,11 +29,13 @@ export async function publishFile(hold: Hold, work: FileWork): Promise<void> {
   // Readers of another edition may make something else of it than what somebody has seen; and what is stored by now may be
   // another text than the one that it was compared with. What this work has begun itself says nothing of that.
   const isBegun = row.attempts > 1;
-  if (row.edition !== importEdition || (!isBegun && (await isOutdated(db, row.id)))) {
+  const isOld = async () => (await isOutdated(db, row.id)) || (await areTablesOutdated(hold, work));
+  if (row.edition !== importEdition || (!isBegun && (await isOld()))) {
     await checkAnew(hold, work);
     return;
   }
   await storeTexts(hold, work);
+  await storeTables(hold, work);
   await db.transaction().execute(async (trx) => {
     await renew(trx, hold, now());
     const done = { state: 'published', published_at: now(), holder: null, held_until: null } as const;
@@ -39,7 +44,13 @@ export async function publishFile(hold: Hold, work: FileWork): Promise<void> {
       .set({ ...done, attempts: 0 })
       .where('id', '=', row.id)
       .execute();
-    await trx.updateTable('loaded_text').set({ content: null }).where('file_id', '=', row.id).execute();
+    // What a table has changed stays to be seen.
+    await trx
+      .updateTable('loaded_text')
+      .set({ content: null })
+      .where('file_id', '=', row.id)
+      .where('table_facts', 'is', null)
+      .execute();
   });
 }
 
@@ -70,7 +81,8 @@ async function checkAnew(hold: Hold, { db, now }: Pick<FileWork, 'db' | 'now'>):
 
 async function storeTexts(hold: Hold, { db, workers, path, now, signal }: FileWork): Promise<void> {
   const { row } = hold;
-  const waiting = new Set((await waitingTexts(db, row.id)).map(({ name }) => name));
+  const names = (await waitingTexts(db, row.id)).map(({ name }) => name);
+  const waiting = new Set(names.filter((name) => !isTable(name)));
   if (waiting.size === 0) return;
   const failing = new AbortController();
   const fail = (error: unknown) => failing.abort(error);
@@ -101,7 +113,12 @@ async function noteReport(
 ): Promise<void> {
   const outcome = report.ok
     ? ({ published: report.stored ? 'stored' : 'unchanged', reg_text_id: await keyOf(db, report) } as const)
-    : ({ published: 'refused', published_line: report.line, published_reason: report.reason } as const);
+    : ({
+        published: 'refused',
+        published_line: report.line,
+        published_reason: report.reason,
+        published_refusal: refusalOf(report.reason),
+      } as const);
   await db.transaction().execute(async (trx) => {
     await renew(trx, hold, now());
     await trx

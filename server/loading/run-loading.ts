@@ -8,18 +8,19 @@ import { publishableOutcomes } from '#core/contract/main/loaded-files.ts';
 import { DatabaseAway } from '../data/database-away.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { eachPart } from '../files/parts.ts';
-import type { Workers } from '../import/command-run.ts';
 import { importEdition } from '../import/edition.ts';
 import { checkFile } from './check-file.ts';
+import type { LoadingWorkers } from './file-work.ts';
 import { type Hold, HoldLost, holdMilliseconds, release, renew, takeFile } from './hold.ts';
 import { bytesOf } from './loaded-bytes.ts';
 import type { LoadedRow } from './loaded-file-store.ts';
 import { publishFile } from './publish-file.ts';
+import { lostReason } from './refusal-codes.ts';
 import { dropAbandonedUploads } from './upload-files.ts';
 
 export type LoadingDependencies = {
   db: MainDb;
-  workers: Workers;
+  workers: LoadingWorkers;
   now: () => Date;
   signal: AbortSignal;
   log: (message: string) => void;
@@ -107,8 +108,6 @@ export async function removeLeftFolders(now: Date): Promise<void> {
   }
 }
 
-const lost = 'the work on the file has failed, or its process was lost, each time; it is not tried again';
-
 /** Ends the work on a file at which processes are lost, with the reason in its report. */
 async function giveUp(hold: Hold, { db, now }: LoadingDependencies): Promise<void> {
   const { row } = hold;
@@ -118,7 +117,8 @@ async function giveUp(hold: Hold, { db, now }: LoadingDependencies): Promise<voi
     if (row.state === 'publishing') {
       await trx
         .updateTable('loaded_text')
-        .set({ published: 'refused', published_line: 0, published_reason: lost })
+        .set({ published: 'refused', published_line: 0, published_reason: lostReason })
+        .set({ published_refusal: 'WORK_LOST' })
         .where('file_id', '=', row.id)
         .where('outcome', 'in', [...publishableOutcomes])
         .where('published', 'is', null)
@@ -128,10 +128,17 @@ async function giveUp(hold: Hold, { db, now }: LoadingDependencies): Promise<voi
       return;
     }
     await trx.deleteFrom('loaded_text').where('file_id', '=', row.id).execute();
-    const refused = { number: 1, name: row.name, outcome: 'refused', line: 0, reason: lost } as const;
+    const refused = { number: 1, name: row.name, outcome: 'refused', line: 0 } as const;
     await trx
       .insertInto('loaded_text')
-      .values({ file_id: row.id, ...refused, facts: null, content: null })
+      .values({
+        file_id: row.id,
+        ...refused,
+        reason: lostReason,
+        refusal: 'WORK_LOST',
+        facts: null,
+        content: null,
+      })
       .execute();
     const done = { state: 'checked', checked_at: now(), edition: importEdition, total: 1, ...free } as const;
     await trx.updateTable('loaded_file').set(done).where('id', '=', row.id).execute();

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { uploadPart } from '#core/contract/change-files.ts';
 import { loadedExtensions, maxLoadedFileSize, maxLoadedFiles } from '#core/contract/main/loaded-files.ts';
 import type { LoadedRecord } from '#core/contract/main/loaded-files-endpoints.ts';
+import { maxTableSize, tableFormatOf } from '#core/contract/main/loaded-rows.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { safeFileName } from '../files/safe-name.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -20,8 +21,8 @@ function checkedName({ name: given, size }: Pick<LoadedRecord, 'name' | 'size'>)
   if (!loadedExtensions.includes(extname(name).slice(1).toLowerCase()))
     throw new HttpProblem(415, 'FILE_TYPE', `only ${loadedExtensions.join(', ')}`);
   if (size === 0) throw new HttpProblem(422, 'FILE_EMPTY', 'the file has no content');
-  if (size > maxLoadedFileSize)
-    throw new HttpProblem(413, 'FILE_TOO_LARGE', `at most ${maxLoadedFileSize} bytes`);
+  const most = tableFormatOf(name) === undefined ? maxLoadedFileSize : maxTableSize;
+  if (size > most) throw new HttpProblem(413, 'FILE_TOO_LARGE', `at most ${most} bytes`);
   return name;
 }
 

@@ -16,7 +16,7 @@ import { aFedlexFile } from '#server/testing/official-sources.ts';
 import { readingWorkers } from '#server/testing/reading-workers.ts';
 import { mainUrl } from '#server/testing/servers.ts';
 import { zipOf } from '#server/testing/zip-files.ts';
-import { filingReason } from '../loading/check-file.ts';
+import { filingReason } from '../loading/refusal-codes.ts';
 import { dropAbandonedUploads } from '../loading/upload-files.ts';
 
 const nobody = '00000000-0000-4000-8000-999999999999';
@@ -72,7 +72,15 @@ describe.each(testDatabases())('files that are loaded on $name', (database) => {
       state = await ada.uploadLoadedFilePart({ id: state.id, offset: state.offset, content });
     }
     expect(offsets).toEqual([0, uploadPart, 2 * uploadPart]);
-    const none = { newDocument: 0, newVersion: 0, newLanguage: 0, replaced: 0, unchanged: 0, refused: 0 };
+    const none = {
+      newDocument: 0,
+      newVersion: 0,
+      newLanguage: 0,
+      replaced: 0,
+      table: 0,
+      unchanged: 0,
+      refused: 0,
+    };
     const file = {
       id: state.id,
       name: 'Gesetz.XML',
@@ -83,6 +91,7 @@ describe.each(testDatabases())('files that are loaded on $name', (database) => {
       state: 'waiting',
       done: 0,
       outcomes: none,
+      became: { stored: 0, unchanged: 0, refused: 0 },
     };
     // Whoever administers the data sees it, whose ever it is.
     expect((await bea.loadedFiles({})).files).toEqual([file]);
@@ -229,7 +238,7 @@ describe.each(testDatabases())('files that are loaded on $name', (database) => {
       {
         name: 'note.txt',
         outcome: 'refused',
-        refusal: { line: 0, reason: expect.stringMatching(/in no format that is read/) },
+        refusal: { line: 0, reason: expect.stringMatching(/in no format that is read/), code: 'NO_FORMAT' },
       },
       { name: 'same.xml', outcome: 'unchanged' },
       {
@@ -290,7 +299,12 @@ describe.each(testDatabases())('files that are loaded on $name', (database) => {
       ['b.xml', 'refused'],
       ['c.xml', 'newLanguage'],
     ]);
-    expect(texts[1]?.refusal?.reason).toBe('"b.xml" holds the same version in the same language as "a.xml"');
+    expect(texts[1]?.refusal).toEqual({
+      line: 0,
+      reason: '"b.xml" holds the same version in the same language as "a.xml"',
+      code: 'SAME_VERSION',
+      values: { name: 'b.xml', other: 'a.xml' },
+    });
     await ada.publishLoadedFile({ id });
     await workOff(main.db);
     expect((await reportOf(id)).map(({ published }) => published?.became)).toEqual([

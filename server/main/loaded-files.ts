@@ -16,6 +16,7 @@ import { beginUpload, findUpload, takePart, type Uploader } from '../loading/upl
 import type { MainHandlers, ViewingCaller } from './authentication.ts';
 import { compareLoaded } from './loaded-comparison.ts';
 import { readReport } from './loaded-report.ts';
+import { loadedTableHandlers } from './loaded-tables.ts';
 import { refuseIsolated } from './provider-changes.ts';
 
 type Calls =
@@ -24,6 +25,8 @@ type Calls =
   | 'uploadLoadedFilePart'
   | 'loadedFileReport'
   | 'loadedFileComparison'
+  | 'loadedFileRows'
+  | 'rowTemplate'
   | 'publishLoadedFile'
   | 'loadFileAgain'
   | 'deleteLoadedFile'
@@ -70,6 +73,7 @@ export function loadedFileHandlers(
       const requester = `${caller.organisation} ${caller.userId}`;
       return compareLoaded({ db, now }, comparer, { fileId, number, requester });
     },
+    ...loadedTableHandlers(db),
     publishLoadedFile: ({ params: { id }, caller }) => {
       refuseIsolated(caller);
       return decide(id, (trx, row) => publish(trx, row, caller));

@@ -10,7 +10,8 @@ export async function readReport(db: MainDb, fileId: string): Promise<LoadedText
   const rows = await db
     .selectFrom('loaded_text')
     .select(['number', 'name', 'outcome', 'line', 'reason', 'facts', 'base_text', 'base_number', 'base_date'])
-    .select(['changes', 'published', 'published_line', 'published_reason', 'reg_text_id'])
+    .select(['changes', 'refusal', 'refusal_values', 'table_facts'])
+    .select(['published', 'published_line', 'published_reason', 'published_refusal', 'reg_text_id'])
     .where('file_id', '=', fileId)
     .execute();
   const order = new Intl.Collator('de-CH', { numeric: true });
@@ -25,21 +26,34 @@ export function titleOf({ names, language, sourceNumber }: LoadedFacts): string 
 }
 
 function describeText(row: Omit<LoadedTextRow, 'file_id' | 'content'>): LoadedText {
-  const { number, name, outcome, line, reason, facts, base_date: versionDate, changes } = row;
+  const { number, name, outcome, line, reason, refusal, facts, changes } = row;
+  const { base_date: versionDate, refusal_values: values, table_facts: table } = row;
   return {
     number,
     name,
     outcome,
-    ...(reason !== null && { refusal: { line, reason } }),
+    ...(reason !== null && {
+      refusal: {
+        line,
+        reason,
+        ...(refusal !== null && { code: refusal }),
+        ...(values !== null && { values }),
+      },
+    }),
     ...(facts !== null && { text: recognised(facts) }),
     ...(versionDate !== null && { comparedWith: { versionDate, isStored: row.base_text !== null } }),
     ...(changes !== null && { changes }),
+    ...(table !== null && { table }),
     ...(row.published !== null && {
       published: {
         became: row.published,
         ...(row.reg_text_id !== null && { regTextId: row.reg_text_id }),
         ...(row.published_reason !== null && {
-          refusal: { line: row.published_line ?? 0, reason: row.published_reason },
+          refusal: {
+            line: row.published_line ?? 0,
+            reason: row.published_reason,
+            ...(row.published_refusal !== null && { code: row.published_refusal }),
+          },
         }),
       },
     }),

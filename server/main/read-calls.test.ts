@@ -46,6 +46,8 @@ type LoadedFiles =
   | 'uploadLoadedFilePart'
   | 'loadedFileReport'
   | 'loadedFileComparison'
+  | 'loadedFileRows'
+  | 'rowTemplate'
   | 'publishLoadedFile'
   | 'loadFileAgain'
   | 'deleteLoadedFile'

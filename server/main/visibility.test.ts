@@ -59,6 +59,8 @@ const withoutTexts: readonly Name[] = [
   'uploadLoadedFilePart',
   'loadedFileReport',
   'loadedFileComparison',
+  'loadedFileRows',
+  'rowTemplate',
   'publishLoadedFile',
   'loadFileAgain',
   'deleteLoadedFile',

@@ -1,14 +1,13 @@
 import { ignoreAway } from '../data/database-away.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
-import { removeLeftFolders, runLoading } from '../loading/run-loading.ts';
-import type { MainTools } from './load-sample.ts';
+import { type LoadingDependencies, removeLeftFolders, runLoading } from '../loading/run-loading.ts';
 
 /** Whoever has uploaded a file looks at the page until it is read. */
 const pause = 2000;
 
 /** What the main server does with files that administrators of the data load. */
 export function createLoadingWork(
-  tools: MainTools,
+  tools: Pick<LoadingDependencies, 'db' | 'workers'>,
   { signal, log }: { signal: AbortSignal; log: (message: string) => void },
 ) {
   const loading = createIntervalJob(pause, log);

@@ -20,6 +20,15 @@ export const samplesOfLoadedFiles = {
     invalid: { params: { id: nobody, number: '0' } },
     unknown: { params: { id: nobody, number: '1' } },
   },
+  loadedFileRows: {
+    valid: { params: { id: nobody, number: '1' } },
+    invalid: { params: { id: nobody, number: '0' } },
+    unknown: { params: { id: nobody, number: '1' } },
+  },
+  rowTemplate: {
+    valid: { params: { kind: 'news', format: 'csv' } },
+    invalid: { params: { kind: 'laws', format: 'csv' } },
+  },
   publishLoadedFile: byId,
   loadFileAgain: byId,
   deleteLoadedFile: byId,

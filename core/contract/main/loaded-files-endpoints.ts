@@ -5,8 +5,10 @@ import { formedText, uuid } from '../forms.ts';
 import { wholeNumber } from '../params.ts';
 import { filledLine } from '../text.ts';
 import { loadedCategory, loadedFileCalls } from './loaded-files.ts';
+import { rowKindNames, tableFormats } from './loaded-rows.ts';
 
 const params = v.object({ id: uuid('must be the id of a file') });
+const numberInFile = wholeNumber(1, 10_000);
 /** Above every limit: a file that is too large is refused by a code of its own. */
 const bytesOfFile = wholeNumber(0, 2 ** 40);
 
@@ -27,9 +29,21 @@ export const loadedFileEndpoints = endpoints(loadedFileCalls, {
   uploadLoadedFilePart: { params, query: v.object({ offset: bytesOfFile }), content: uploadPart },
   loadedFileReport: { params, cache: 'no-store' },
   loadedFileComparison: {
-    params: v.object({ ...params.entries, number: wholeNumber(1, 10_000) }),
+    params: v.object({ ...params.entries, number: numberInFile }),
     cache: 'no-store',
     costs: 'computations',
+  },
+  loadedFileRows: {
+    params: v.object({ ...params.entries, number: numberInFile }),
+    query: v.object({ from: v.optional(wholeNumber(0, 10_000_000), 0) }),
+    cache: 'no-store',
+  },
+  rowTemplate: {
+    params: v.object({
+      kind: v.picklist(rowKindNames, `must be one of: ${rowKindNames.join(', ')}`),
+      format: v.picklist(tableFormats, `must be one of: ${tableFormats.join(', ')}`),
+    }),
+    cache: 'no-store',
   },
   publishLoadedFile: { params },
   loadFileAgain: { params },

@@ -4,10 +4,13 @@ import { bytes, call } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
 import { categories } from './categories.ts';
 import { comparison } from './comparison.ts';
+import { loadedRows, loadedTable, tableFormats } from './loaded-rows.ts';
 
-/** The ends of names of files with texts, in lower case. What a file is, its bytes say. */
-export const loadedExtensions: readonly string[] = ['xml', 'akn', 'xhtml', 'html', 'htm', 'zip'];
-/** Bytes of the largest file that is loaded: a ZIP file has as many. */
+/** The ends of names of files with texts, in lower case. What such a file is, its bytes say. */
+export const textExtensions: readonly string[] = ['xml', 'akn', 'xhtml', 'html', 'htm', 'zip'];
+/** The same of all files that are loaded: tables are known by their names. */
+export const loadedExtensions: readonly string[] = [...textExtensions, ...tableFormats];
+/** Bytes of the largest file that is loaded, as a ZIP file has them; a table has fewer (`maxTableSize`). */
 export const maxLoadedFileSize = 1024 ** 3;
 /** Files that may be stored at the same time, those included that are being uploaded. */
 export const maxLoadedFiles = 1000;
@@ -22,13 +25,15 @@ export type LoadedState = (typeof loadedStates)[number];
 
 /**
  * What a text is to the collection: of a document that is new, a version that is new, a version in one more language,
- * other words of a version that is there, exactly what is there, or nothing since it is refused.
+ * other words of a version that is there, a table that would change something, exactly what is there, or nothing since it
+ * is refused.
  */
 export const loadedOutcomes = [
   'newDocument',
   'newVersion',
   'newLanguage',
   'replaced',
+  'table',
   'unchanged',
   'refused',
 ] as const;
@@ -39,7 +44,12 @@ export const publishableOutcomes: readonly LoadedOutcome[] = [
   'newVersion',
   'newLanguage',
   'replaced',
+  'table',
 ];
+
+/** What publishing makes of a text. */
+export const publishedAs = ['stored', 'unchanged', 'refused'] as const;
+export type PublishedAs = (typeof publishedAs)[number];
 
 const loadedFile = v.object({
   id: v.string(),
@@ -57,6 +67,8 @@ const loadedFile = v.object({
   total: v.optional(v.number()),
   /** Its texts by what they are to the collection. */
   outcomes: v.record(v.picklist(loadedOutcomes), v.number()),
+  /** Its texts by what publishing has made of them so far. */
+  became: v.record(v.picklist(publishedAs), v.number()),
   checkedAt: v.optional(v.string()),
   publishedAt: v.optional(v.string()),
   publishedBy: v.optional(v.string()),
@@ -73,10 +85,30 @@ const loadedUpload = v.object({
 });
 export type LoadedUpload = v.InferOutput<typeof loadedUpload>;
 
+/** Why a file, or one in a ZIP file, is refused, as far as pages say it in the language of whoever reads. */
+export const loadRefusals = [
+  'EMPTY',
+  'NO_FORMAT',
+  'OTHER_XML',
+  'PDF',
+  'ARCHIVE_IN_ARCHIVE',
+  'SAME_VERSION',
+  'FILED_ELSEWHERE',
+  'WORK_LOST',
+  'ROWS',
+  'OUTDATED',
+] as const;
+export type LoadRefusal = (typeof loadRefusals)[number];
+
 const refusal = v.object({
   /** Line of the file; 0 where it has none. */
   line: v.number(),
+  /** In English, as the command says it. */
   reason: v.string(),
+  /** Absent where there is only the English reason. */
+  code: v.optional(v.picklist(loadRefusals)),
+  /** What a code is said with. */
+  values: v.optional(v.record(v.string(), v.string())),
 });
 
 /** What became of articles, their likes and annexes, with the first ones by name. */
@@ -114,10 +146,12 @@ const loadedText = v.object({
   /** The version that it is compared with, which may be of the same file. */
   comparedWith: v.optional(v.object({ versionDate: isoDate, isStored: v.boolean() })),
   changes: v.optional(loadedChanges),
+  /** What it comes to, if it is a table; its rows are asked for apart. */
+  table: v.optional(loadedTable),
   /** What publishing has made of it. `regTextId`: under which it is read. */
   published: v.optional(
     v.object({
-      became: v.picklist(['stored', 'unchanged', 'refused']),
+      became: v.picklist(publishedAs),
       regTextId: v.optional(v.string()),
       refusal: v.optional(refusal),
     }),
@@ -154,6 +188,16 @@ export const loadedFileCalls = {
   loadedFileComparison: call('GET', '/LoadedFiles/Comparison/:id/:number', {
     access: forDataAdministrators,
     reply: comparison,
+  }),
+  /** The rows of a table that differ from what is stored, cell by cell, or what is wrong with them; some at a time. */
+  loadedFileRows: call('GET', '/LoadedFiles/Rows/:id/:number', {
+    access: forDataAdministrators,
+    reply: loadedRows,
+  }),
+  /** An example of a table, to be filled in. */
+  rowTemplate: call('GET', '/LoadedFiles/Template/:kind/:format', {
+    access: forDataAdministrators,
+    reply: bytes('application/octet-stream'),
   }),
   /** Publishes the texts of a file that was checked, but those that are refused or there already. */
   publishLoadedFile: call('PATCH', '/LoadedFiles/Publish/:id', {

@@ -17,6 +17,7 @@ const outcomeKeys = {
   newVersion: 'outcomeNewVersion',
   newLanguage: 'outcomeNewLanguage',
   replaced: 'outcomeReplaced',
+  table: 'outcomeTable',
   unchanged: 'outcomeUnchanged',
   refused: 'outcomeRefused',
 } as const;

@@ -66,3 +66,15 @@ create table loaded_text (
 `,
   },
 ];
+
+export const loadedTableMigrations: readonly Migration[] = [
+  {
+    // Tables among loaded files, and reasons that pages say in any language.
+    name: '0047-loaded-tables',
+    sql: `
+alter table loaded_text add column table_facts jsonb, add column refusal text, add column refusal_values jsonb, add column published_refusal text;
+alter table loaded_text drop constraint loaded_text_check;
+alter table loaded_text add constraint loaded_text_recognised check (case when table_facts is null then (outcome = 'refused') = (facts is null) else facts is null end);
+`,
+  },
+];

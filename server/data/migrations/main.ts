@@ -1,14 +1,6 @@
-import { loadedFileMigrations } from './loaded-files.ts';
 import { mailQueueSql } from './mail.ts';
-import { besideLawMigrations } from './main-beside-law.ts';
-import { changeFactMigrations } from './main-change-facts.ts';
-import { providerChangeMigrations } from './main-changes.ts';
-import { feedMarkMigrations } from './main-feed-marks.ts';
-import { latestMainMigrations } from './main-latest.ts';
-import { laterPdfUploadMigrations, pdfUploadMigrations } from './main-pdf-uploads.ts';
-import { sourceMigrations } from './main-sources.ts';
+import { laterMainMigrations } from './main-later.ts';
 import type { Migration } from './migrate.ts';
-import { providerPageMigrations } from './provider-pages.ts';
 
 /** History of the main server's schema. Steps are never edited once released; new ones are added below. */
 export const mainMigrations: readonly Migration[] = [
@@ -287,14 +279,5 @@ create table amendment (
 );
 `,
   },
-  ...latestMainMigrations,
-  ...feedMarkMigrations,
-  ...providerChangeMigrations,
-  ...sourceMigrations,
-  ...pdfUploadMigrations,
-  ...changeFactMigrations,
-  ...providerPageMigrations,
-  ...loadedFileMigrations,
-  ...besideLawMigrations,
-  ...laterPdfUploadMigrations,
+  ...laterMainMigrations,
 ];

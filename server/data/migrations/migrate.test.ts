@@ -420,6 +420,18 @@ const cases: readonly Case[] = [
     after: [{ name: 'eins.pdf', uncompared: null }],
   },
   {
+    history: mainMigrations,
+    step: '0047-loaded-tables',
+    before: [
+      `insert into loaded_file (id, upload, name, size, part_size, received, sha256, organisation, user_id, email, touched_at, uploaded_at, state)
+        values ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 'a.zip', 1, 1, 1, 'a', 'musterbank', '1', 'eins@musterbank.example', now(), now(), 'checked')`,
+      `insert into loaded_text (file_id, number, name, outcome, line, reason)
+        values ('00000000-0000-4000-8000-000000000001', 1, 'b.txt', 'refused', 0, 'no format')`,
+    ],
+    read: 'select name, reason, refusal, table_facts from loaded_text',
+    after: [{ name: 'b.txt', reason: 'no format', refusal: null, table_facts: null }],
+  },
+  {
     history: organisationMigrations,
     step: '0013-folded-comments',
     before: [

@@ -5,7 +5,10 @@ import type {
   LoadedChanges,
   LoadedOutcome,
   LoadedState,
+  LoadRefusal,
+  PublishedAs,
 } from '#core/contract/main/loaded-files.ts';
+import type { LoadedTable } from '#core/contract/main/loaded-rows.ts';
 import type { NamingFamily } from '#core/law/display-name.ts';
 import type { DateBasis } from '#core/law/version-status.ts';
 import type { Counts, Names } from './text-facts.ts';
@@ -79,6 +82,11 @@ export type LoadedFileTables = {
     outcome: LoadedOutcome;
     line: number;
     reason: string | null;
+    /** The reason as pages say it in any language, with what it is said with. */
+    refusal: ColumnType<LoadRefusal | null, LoadRefusal | null | undefined, LoadRefusal | null>;
+    refusal_values: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
+    /** What a table comes to; its content is then what differs, or what is wrong, row by row. */
+    table_facts: ColumnType<LoadedTable | null, string | null | undefined, string | null>;
     facts: ColumnType<LoadedFacts | null, string | null, string | null>;
     /** The stored text that it is compared with, by its number, or the one of the same file. */
     base_text: ColumnType<number | null, undefined, number | null>;
@@ -87,13 +95,10 @@ export type LoadedFileTables = {
     changes: ColumnType<LoadedChanges | null, undefined, string>;
     /** Units and provisions, compressed, until it is published: what a comparison is made of. */
     content: ColumnType<Uint8Array | null, Uint8Array | null, Uint8Array | null>;
-    published: ColumnType<
-      'stored' | 'unchanged' | 'refused' | null,
-      undefined,
-      'stored' | 'unchanged' | 'refused' | null
-    >;
+    published: ColumnType<PublishedAs | null, undefined, PublishedAs | null>;
     published_line: ColumnType<number | null, undefined, number | null>;
     published_reason: ColumnType<string | null, undefined, string | null>;
+    published_refusal: ColumnType<LoadRefusal | null, undefined, LoadRefusal | null>;
     reg_text_id: ColumnType<string | null, undefined, string | null>;
   };
 };

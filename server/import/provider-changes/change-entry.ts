@@ -27,7 +27,7 @@ const entryFile = v.strictObject({
 export type EntryFile = v.InferOutput<typeof entryFile>;
 
 /** A change as the provider writes it. What is not known here is refused, since it may be a misspelled field. */
-const changeEntry = v.strictObject({
+export const changeEntry = v.strictObject({
   /** Names the change for ever: another slug is another change. */
   slug: formedText(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,

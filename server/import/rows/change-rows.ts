@@ -2,12 +2,13 @@ import { changeSources, changeTypes } from '#core/contract/change-values.ts';
 import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import { publishedChanges } from '../../data/published-changes.ts';
-import { type ChangeEntry, parseEntry } from '../provider-changes/change-entry.ts';
+import { type ChangeEntry, changeEntry } from '../provider-changes/change-entry.ts';
 import { storeAll } from '../provider-changes/store-changes.ts';
-import { namesIn } from './parse-row.ts';
+import { namesIn, parseWordedRow } from './parse-row.ts';
 import type { CellProblem, Column, RowKind } from './row-kind.ts';
+import { reasonFor } from './row-reasons.ts';
 import type { Cells } from './row-table.ts';
-import { cellsOfWords, columnOfPath, wordColumns, wordsOfCells } from './row-words.ts';
+import { cellsOfWords, wordColumns, wordsOfCells } from './row-words.ts';
 
 /** A change without files, which a table does not have: those that are there stay. */
 type ChangeRow = Omit<ChangeEntry, 'files'>;
@@ -73,13 +74,10 @@ function parseChange(cells: Cells): ChangeRow | CellProblem[] {
   const { slug, source, type, deadline, language, link, date } = cells;
   const words = wordsOfCells(cells, fields);
   const provisions = namesIn(cells['provisions']);
-  const entry = parseEntry({
-    ...defined({ slug, source, type, deadline, language, link, date }),
-    words,
-    provisions,
-  });
-  if (Array.isArray(entry))
-    return entry.map(({ field, message }) => ({ column: columnOfPath(field, fields), reason: message }));
+  const given = { ...defined({ slug, source, type, deadline, language, link, date }), words, provisions };
+  const entry = parseWordedRow(changeEntry, given, fields);
+  if (Array.isArray(entry)) return entry;
+  if (entry.slug.length > 100) return [{ column: 'slug', ...reasonFor('TOO_LONG', { most: 100 }) }];
   const { files: _, ...row } = entry;
   return row;
 }

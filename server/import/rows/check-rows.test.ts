@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { rowKindNames, type TableFormat } from '#core/contract/main/loaded-rows.ts';
 import { checkRows } from './check-rows.ts';
-import { readTable, type TableFormat } from './read-table.ts';
-import { rowKindNames } from './row-kind.ts';
+import { readTable } from './read-table.ts';
 import type { Cells } from './row-table.ts';
 import { rowTemplate } from './row-template.ts';
 
@@ -31,9 +31,16 @@ const news = {
 };
 const topic = { name: 'liquidity', language: 'DE', title: 'Liquidität', text: 'Text.' };
 
-const problemsOf = (...rows: Cells[]) => {
+const check = (rows: readonly Cells[]) => {
   const columns = [...new Set(rows.flatMap((cells) => Object.keys(cells)))];
-  const checked = checkRows({ columns, rows: rows.map((cells, index) => ({ number: index + 2, cells })) });
+  return checkRows({ columns, rows: rows.map((cells, index) => ({ number: index + 2, cells })) });
+};
+const checkedOf = (...rows: Cells[]) => {
+  const checked = check(rows);
+  return 'problems' in checked ? checked.problems : [];
+};
+const problemsOf = (...rows: Cells[]) => {
+  const checked = check(rows);
   return 'problems' in checked
     ? checked.problems.map(({ row, column, reason }) => `${row} ${column}: ${reason}`)
     : checked.kind;
@@ -61,6 +68,11 @@ describe('rows', () => {
   });
 
   it.each<[string, Cells[], string[]]>([
+    [
+      'columns that several tables have',
+      [{ slug: 'a', date: '2026-11-02' }],
+      ['1 : the columns may be those of several tables (changes, comments, news): take a template'],
+    ],
     [
       'columns of nothing',
       [{ a: '1', b: '2' }],
@@ -114,6 +126,16 @@ describe('rows', () => {
       [topic, topic, { ...topic, language: 'FR' }],
       ['3 : liquidity DE is that of row 2 too'],
     ],
+    ['a provision that is none', [{ ...change, provisions: 'bankg' }], ['2 provisions: must be a complete']],
+    ['a slug that is too long', [{ ...change, slug: 'a'.repeat(101) }], ['2 slug: must have at most 100']],
+    ['a day of no calendar', [{ ...change, deadline: '0999-01-01' }], ['2 deadline: must be from']],
+    ['a date in words', [{ ...comment, date: 'May' }], ['2 date: must be a date like']],
+    [
+      'too many names',
+      [{ ...news, texts: Array.from({ length: 51 }, (_, at) => `t${at}`).join(' ') }],
+      ['2 texts: must name at most 50'],
+    ],
+    ['two lines', [{ ...topic, title: 'a\nb' }], ['2 title: must be one line']],
     ['a page with a slash', [{ ...topic, name: '../secret' }], ['2 name: must be the name of a topic']],
     [
       'several things',
@@ -122,6 +144,8 @@ describe('rows', () => {
     ],
   ])('with %s are refused by row and column', (_, rows, problems) => {
     const refusals = problemsOf(...rows);
+    // Pages say each of them in the language of whoever reads.
+    for (const { code } of checkedOf(...rows)) expect(code).toBeDefined();
     expect(refusals).toHaveLength(problems.length);
     for (const [index, problem] of problems.entries()) expect(refusals[index]).toContain(problem);
   });

@@ -1,6 +1,8 @@
-import type { Numbered, RowKindName } from './row-kind.ts';
+import type { RowKindName, RowProblem } from '#core/contract/main/loaded-rows.ts';
+import type { Numbered } from './row-kind.ts';
 import { kindOfColumns } from './row-kinds.ts';
-import type { RowProblem, RowTable } from './row-table.ts';
+import { reasonFor } from './row-reasons.ts';
+import type { RowTable } from './row-table.ts';
 
 /** Rows whose form is right, or all that is wrong with it. */
 export type CheckedRows =
@@ -24,7 +26,7 @@ export function checkRows(table: RowTable): CheckedRows {
     const first = firsts.get(name);
     firsts.set(name, first ?? number);
     if (first === undefined) rows.push({ row: number, value });
-    else problems.push({ row: number, column: '', reason: `${name} is that of row ${first} too` });
+    else problems.push({ row: number, column: '', ...reasonFor('NAME_TWICE', { name, first }) });
   }
   return problems.length > 0 ? { kind: kind.name, problems } : { kind: kind.name, rows };
 }

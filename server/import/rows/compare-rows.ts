@@ -1,15 +1,8 @@
+import type { RowDifference } from '#core/contract/main/loaded-rows.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import type { Numbered } from './row-kind.ts';
 import type { AnyRowKind } from './row-kinds.ts';
 import type { Cells } from './row-table.ts';
-
-/** A row that is new, or not as what is stored, with the cells that differ. */
-export type RowDifference = {
-  row: number;
-  name: string;
-  how: 'new' | 'changed';
-  cells: { column: string; before?: string; after?: string }[];
-};
 
 /** Compares rows with what is stored by their names, cell by cell. */
 export async function compareRows(

@@ -1,9 +1,10 @@
+import type { RowProblem } from '#core/contract/main/loaded-rows.ts';
 import { splitParagraphId } from '#core/law/paragraph-id.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import { findPaths } from '../../data/provisions.ts';
 import { publicViewer, visibleRegulations, visibleTexts } from '../../data/visible-texts.ts';
 import type { Numbered } from './row-kind.ts';
-import type { RowProblem } from './row-table.ts';
+import { reasonFor } from './row-reasons.ts';
 
 /** The ids of documents that everybody reads, by their keys. */
 export async function regulationIds(db: MainDb, keys: readonly string[]): Promise<Map<string, number>> {
@@ -28,7 +29,7 @@ export async function unknownPlaces(
     for (const place of places) {
       const isKnown = known.get(place) ?? (await isPlace(db, place, textsOf));
       known.set(place, isKnown);
-      if (!isKnown) problems.push({ row, column, reason: `there is no place ${place} in the loaded texts` });
+      if (!isKnown) problems.push({ row, column, ...reasonFor('UNKNOWN_PLACE', { place }) });
     }
   return problems;
 }

@@ -1,11 +1,11 @@
+import type { RowDifference, RowKindName, RowProblem } from '#core/contract/main/loaded-rows.ts';
 import { withoutTimeLimit } from '../../data/database-limits.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import { keepImportsAway } from '../remove-documents.ts';
 import { checkRows } from './check-rows.ts';
-import { compareRows, type RowDifference } from './compare-rows.ts';
-import type { RowKindName } from './row-kind.ts';
+import { compareRows } from './compare-rows.ts';
 import { rowKinds } from './row-kinds.ts';
-import type { RowProblem, RowTable } from './row-table.ts';
+import type { RowTable } from './row-table.ts';
 
 /** What rows came to, or would come to in a dry run. */
 export type LoadedRows = {
@@ -20,11 +20,18 @@ export type LoadedRows = {
 };
 export type RowsReport = LoadedRows | { kind?: RowKindName; problems: RowProblem[] };
 
+type LoadRowsOptions = {
+  isDry: boolean;
+  now: Date;
+  /** Called before anything is stored for good, in the same transaction: what it throws undoes all. */
+  accept?: (trx: MainDb, report: LoadedRows) => Promise<void>;
+};
+
 /** Stores all rows of a table or, if one of them is wrong, none. A dry run only says what would become of them. */
 export async function loadRows(
   db: MainDb,
   table: RowTable,
-  { isDry, now }: { isDry: boolean; now: Date },
+  { isDry, now, accept }: LoadRowsOptions,
 ): Promise<RowsReport> {
   const checked = checkRows(table);
   if ('problems' in checked) return checked;
@@ -47,6 +54,7 @@ export async function loadRows(
         now,
       );
       report = { kind: kind.name, ...compared, samples };
+      await accept?.(trx, report);
       if (isDry) throw undone;
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { pageAddress } from '#core/contract/domain/changes-endpoints.ts';
 import { interfaceLanguageCodes } from '#core/contract/languages.ts';
+import type { RowProblem } from '#core/contract/main/loaded-rows.ts';
 import { filledLine, filledText } from '#core/contract/text.ts';
 import { interfaceLanguage, isoDate } from '#core/contract/values.ts';
 import { indexNews } from '../../beside-law/news.ts';
@@ -9,7 +10,7 @@ import { publishedChanges } from '../../data/published-changes.ts';
 import { unknownPlaces } from './known-places.ts';
 import { namesIn, parseWordedRow, placeOrDocument, slugOfRow, wordsIn } from './parse-row.ts';
 import type { Column, Numbered, RowKind } from './row-kind.ts';
-import type { RowProblem } from './row-table.ts';
+import { reasonFor } from './row-reasons.ts';
 import { cellsOfWords, wordColumns, wordsOfCells } from './row-words.ts';
 
 const fields = ['title', 'text'] as const;
@@ -118,7 +119,7 @@ async function unknownChanges(db: MainDb, rows: readonly Numbered<NewsRow>[]): P
   return rows.flatMap(({ row, value }) =>
     value.changes
       .filter((slug) => !slugs.has(slug))
-      .map((slug) => ({ row, column: 'changes', reason: `there is no published change ${slug}` })),
+      .map((slug) => ({ row, column: 'changes', ...reasonFor('UNKNOWN_CHANGE', { slug }) })),
   );
 }
 

@@ -3,8 +3,8 @@ import { formedText } from '#core/contract/forms.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { typedText } from '#core/contract/text.ts';
 import { parseParagraphId } from '#core/law/paragraph-id.ts';
-import { issueReason } from '../issue-reason.ts';
 import type { CellProblem } from './row-kind.ts';
+import { reasonFor, reasonOfIssue } from './row-reasons.ts';
 import { columnOfPath } from './row-words.ts';
 
 /** What names a row for ever. */
@@ -63,7 +63,7 @@ export function parseRow<T>(
   if (result.success) return result.output;
   return result.issues.map((issue) => ({
     column: columnOfPath(v.getDotPath(issue) ?? '', fields),
-    reason: issueReason(issue),
+    ...reasonOfIssue(issue),
   }));
 }
 
@@ -78,5 +78,5 @@ export function parseWordedRow<T extends Worded>(
   const row = parseRow(schema, given, fields);
   if (Array.isArray(row) || row.words[row.language] !== undefined) return row;
   const column = columnOfPath(`words.${row.language}`, fields);
-  return [{ column, reason: 'is missing: the row is written in this language' }];
+  return [{ column, ...reasonFor('MISSING_IN_LANGUAGE') }];
 }

@@ -1,5 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { longestCell, maxRows, NoTable, type RowTable, tableOf } from './row-table.ts';
+import { maxRows } from '#core/contract/main/loaded-rows.ts';
+import { type RowReason, reasonFor } from './row-reasons.ts';
+import { longestCell, NoTable, type RowTable, tableOf } from './row-table.ts';
 
 const separators = [';', ',', '\t'] as const;
 
@@ -15,7 +17,7 @@ export function readCsv(bytes: Uint8Array): RowTable {
     });
     return tableOf(lines);
   } catch (error) {
-    if (error instanceof CsvError) throw new NoTable(error.message, rowOf(error));
+    if (error instanceof CsvError) throw new NoTable(reasonOf(error), rowOf(error));
     throw error;
   }
 }
@@ -24,7 +26,7 @@ function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new NoTable('is not in UTF-8: save it as "CSV UTF-8"');
+    throw new NoTable(reasonFor('NOT_UTF8'));
   }
 }
 
@@ -34,6 +36,11 @@ function separatorOf(text: string): string {
   const counted = separators.map((sign) => ({ sign, count: head.split(sign).length }));
   return counted.reduce((best, one) => (one.count > best.count ? one : best)).sign;
 }
+
+const reasonOf = (error: CsvError): RowReason =>
+  error.code === 'CSV_QUOTE_NOT_CLOSED'
+    ? reasonFor('QUOTE_OPEN', { line: Number(error['lines'] ?? 0) })
+    : reasonFor('CSV_DAMAGED', { message: error.message });
 
 /** The row in which the reader stopped, as a spreadsheet counts them. */
 const rowOf = (error: CsvError): number => (typeof error['records'] === 'number' ? error['records'] + 1 : 0);

@@ -1,7 +1,8 @@
 import { Workbook } from 'exceljs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatOfName, readTable, type TableFormat } from './read-table.ts';
+import { type TableFormat, tableFormatOf } from '#core/contract/main/loaded-rows.ts';
+import { readTable } from './read-table.ts';
 import { NoTable } from './row-table.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -21,7 +22,7 @@ const refusal = async (format: TableFormat, content: Uint8Array) => {
 
 describe('tables', () => {
   it('are known by how their names end', () => {
-    expect(['a.csv', 'B.XLSX', 'c.json', 'd.xml', 'toString', 'e.xls'].map(formatOfName)).toEqual([
+    expect(['a.csv', 'B.XLSX', 'c.json', 'd.xml', 'toString', 'e.xls'].map(tableFormatOf)).toEqual([
       'csv',
       'xlsx',
       'json',
@@ -86,11 +87,7 @@ describe('tables', () => {
     ['csv', 'slug;;title DE\na;b;c', '1: column 2 has no name'],
     ['csv', 'slug;title DE\na;b;c', '2: has more cells than there are columns'],
     ['csv', 'slug;title DE\n', '0: there is no row below the names of the columns'],
-    [
-      'csv',
-      'slug;title DE\na;"b',
-      '2: Quote Not Closed: the parsing is finished with an opening quote at line 2',
-    ],
+    ['csv', 'slug;title DE\na;"b', '2: a quotation mark of line 2 is not closed'],
     ['json', '{"slug": "a"}', '0: must be a list of objects'],
     ['json', '[{"slug": "a"}, 5]', '2: must be an object'],
     ['json', '[{"slug": {"a": 1}}]', '1: "slug" must be a text, a number or a list of texts'],
@@ -117,6 +114,14 @@ describe('tables', () => {
     );
     expect(await refusal('csv', bytes(`slug;a\nx;${'y'.repeat(200_001)}`))).toBe(
       '2: "a" has more than 200,000 letters',
+    );
+  });
+
+  it('are refused where they come to too much, though each cell is short', async () => {
+    const cell = 'y'.repeat(100_000);
+    const list = Array.from({ length: 220 }, () => ({ slug: cell }));
+    expect(await refusal('json', bytes(JSON.stringify(list)))).toBe(
+      '0: the table is larger than 20 MB: divide it',
     );
   });
 

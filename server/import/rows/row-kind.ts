@@ -1,8 +1,7 @@
+import type { RowKindName, RowProblem } from '#core/contract/main/loaded-rows.ts';
 import type { MainDb } from '../../data/open-main.ts';
-import type { Cells, RowProblem } from './row-table.ts';
-
-export const rowKindNames = ['changes', 'comments', 'news', 'topics'] as const;
-export type RowKindName = (typeof rowKindNames)[number];
+import type { RowReason } from './row-reasons.ts';
+import type { Cells } from './row-table.ts';
 
 /** A column, with what is said of it in templates and in the manual. */
 export type Column = {
@@ -15,7 +14,7 @@ export type Column = {
 };
 
 /** What is wrong with a cell. */
-export type CellProblem = { column: string; reason: string };
+export type CellProblem = { column: string } & RowReason;
 
 /** A value with the row that it is of. */
 export type Numbered<T> = { row: number; value: T };

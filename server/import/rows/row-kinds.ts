@@ -1,8 +1,9 @@
+import type { RowKindName, RowProblem } from '#core/contract/main/loaded-rows.ts';
 import { changeRows } from './change-rows.ts';
 import { commentRows } from './comment-rows.ts';
 import { newsRows } from './news-rows.ts';
-import type { RowKind, RowKindName } from './row-kind.ts';
-import type { RowProblem } from './row-table.ts';
+import type { RowKind } from './row-kind.ts';
+import { reasonFor } from './row-reasons.ts';
 import { topicRows } from './topic-rows.ts';
 
 /** A kind whose values are handed from one of its functions to the next, and to no other kind. */
@@ -22,19 +23,20 @@ export function kindOfColumns(columns: readonly string[]): AnyRowKind | RowProbl
   const kinds = Object.values(rowKinds);
   const known = (kind: AnyRowKind) => kind.columns.filter(({ name }) => columns.includes(name)).length;
   const nearest = kinds.reduce((best, kind) => (known(kind) > known(best) ? kind : best));
-  if (known(nearest) < 2) {
-    const reason = `the columns are those of no table that can be loaded (${kinds.map(({ name }) => name).join(', ')})`;
-    return [{ row: 1, column: '', reason }];
-  }
+  const named = (some: readonly AnyRowKind[]) => ({ kinds: some.map(({ name }) => name).join(', ') });
+  if (known(nearest) < 2) return [{ row: 1, column: '', ...reasonFor('UNKNOWN_KIND', named(kinds)) }];
+  const near = kinds.filter((kind) => known(kind) === known(nearest));
+  // Which of them was meant is not guessed: a table is never loaded as something else.
+  if (near.length > 1) return [{ row: 1, column: '', ...reasonFor('SEVERAL_KINDS', named(near)) }];
   const names = new Set(nearest.columns.map(({ name }) => name));
   const unknown = columns.filter((name) => !names.has(name));
   const missing = nearest.columns.filter(({ name, required }) => required && !columns.includes(name));
   const problems = [
-    ...unknown.map((column) => ({ row: 1, column, reason: `is no column of ${nearest.name}` })),
+    ...unknown.map((column) => ({ row: 1, column, ...reasonFor('UNKNOWN_COLUMN', { kind: nearest.name }) })),
     ...missing.map(({ name }) => ({
       row: 1,
       column: name,
-      reason: `is missing among the columns of ${nearest.name}`,
+      ...reasonFor('COLUMN_LACKS', { kind: nearest.name }),
     })),
   ];
   return problems.length > 0 ? problems : nearest;

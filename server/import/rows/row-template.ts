@@ -1,6 +1,6 @@
 import exceljs, { type Workbook } from 'exceljs';
-import type { TableFormat } from './read-table.ts';
-import type { Column, RowKindName } from './row-kind.ts';
+import type { RowKindName, TableFormat } from '#core/contract/main/loaded-rows.ts';
+import type { Column } from './row-kind.ts';
 import { rowKinds } from './row-kinds.ts';
 
 /** An example of a table of this kind, to be filled in. In a workbook a second sheet says what belongs in each column. */

@@ -25,14 +25,16 @@ export type SourceContent = {
   refused: Refusal[];
 };
 
-const notRead: Partial<Record<SourceKind, string>> = {
+/** Why files of a kind are not read. */
+export const notRead = {
   empty: 'the file is empty',
   unknown:
     'the file is in no format that is read: Akoma Ntoso, pages of EUR-Lex (XHTML), Formex, or a ZIP file of these',
   xml: 'an XML file in no format that is read: Akoma Ntoso, pages of EUR-Lex (XHTML), Formex',
   pdf: 'a PDF; its text is not recognised here',
   zip: 'a ZIP file within a ZIP file is not opened',
-};
+} as const satisfies Partial<Record<SourceKind, string>>;
+const reasonsNotRead: Partial<Record<SourceKind, string>> = notRead;
 
 /** Reads one file, in whatever format it is; throws an ImportError with the reason if it is refused. */
 export function readOne(bytes: Uint8Array, name: string, beside?: ReadBeside): SourceReading {
@@ -42,7 +44,7 @@ export function readOne(bytes: Uint8Array, name: string, beside?: ReadBeside): S
   if (kind === 'akn' && isAkn4eu(text)) return { text: readAkn4eu(text, name) };
   // What is no Akoma Ntoso is refused by its reader, which says what it is.
   if (kind === 'akn' || kind === 'xml') return { text: readAkn(text, name) };
-  throw new ImportError(name, 0, notRead[kind] ?? 'the file is not read');
+  throw new ImportError(name, 0, reasonsNotRead[kind] ?? 'the file is not read');
 }
 
 /** How many times the largest file a ZIP file may hold, packed and unpacked. */
@@ -66,10 +68,14 @@ export function filesInZip(content: ZipContent, name: string, largest: number): 
   );
 }
 
+/** The bytes of one of the files in a ZIP file. */
+export const unpackEntry = (content: ZipContent, entry: ZipEntry): Uint8Array =>
+  asImportError(entry.name, () => readZipEntry(content, entry));
+
 /** Reads one of the files in a ZIP file. Parts of an act stand in the same folder of it. */
 export function readInZip(content: ZipContent, entries: readonly ZipEntry[], entry: ZipEntry): SourceReading {
   const folder = entry.name.slice(0, entry.name.lastIndexOf('/') + 1);
-  const unpack = (one: ZipEntry) => asImportError(entry.name, () => readZipEntry(content, one));
+  const unpack = (one: ZipEntry) => unpackEntry(content, one);
   const beside: ReadBeside = (other) => {
     const match = entries.find(({ name }) => name === folder + other);
     return match && unpack(match);

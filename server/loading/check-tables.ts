@@ -1,0 +1,51 @@
+import { tableFormatOf } from '#core/contract/main/loaded-rows.ts';
+import { DatabaseAway } from '../data/database-away.ts';
+import { nameOf, type SourceFile } from '../import/command-sources.ts';
+import { ImportError } from '../import/import-error.ts';
+import { loadRows, type RowsReport } from '../import/rows/load-rows.ts';
+import { type FileWork, type NotedText, nameIn, withoutPath } from './file-work.ts';
+import type { LoadedRow } from './loaded-file-store.ts';
+import { contentOfReport, factsOfTable, packTable } from './table-content.ts';
+
+/** Whether a file, or one in a ZIP file, is a table. */
+export const isTable = (name: string): boolean => tableFormatOf(name) !== undefined;
+
+type TableWork = Pick<FileWork, 'db' | 'workers' | 'path' | 'now'> & { row: LoadedRow };
+
+/** What a table would change if it were loaded now, or what is wrong with it. */
+export async function tryTable(
+  source: SourceFile,
+  { db, workers, now }: Pick<FileWork, 'db' | 'workers' | 'now'>,
+): Promise<RowsReport> {
+  const read = await workers.readTable(source.file, source.entry);
+  return 'problem' in read
+    ? { problems: [read.problem] }
+    : loadRows(db, read.table, { isDry: true, now: now() });
+}
+
+/** Checks a table, row by row, and says what is to be noted of it. */
+export async function checkTable(source: SourceFile, work: TableWork): Promise<NotedText> {
+  const { path, row } = work;
+  const about = { name: nameIn(path, nameOf(source), row.name), line: 0, facts: null };
+  try {
+    const report = await tryTable(source, work);
+    const read = {
+      ...about,
+      table_facts: JSON.stringify(factsOfTable(report)),
+      content: await packTable(contentOfReport(report)),
+    };
+    if ('problems' in report) {
+      const reason = `${report.problems.length} of its rows or columns are wrong`;
+      return { ...read, outcome: 'refused', reason, refusal: 'ROWS' };
+    }
+    const outcome = report.differences.length + report.samples > 0 ? 'table' : 'unchanged';
+    return { ...read, outcome, reason: null };
+  } catch (error) {
+    if (error instanceof DatabaseAway) throw error;
+    const [line, reason] =
+      error instanceof ImportError
+        ? [error.line, error.reason]
+        : [0, error instanceof Error ? error.message : String(error)];
+    return { ...about, outcome: 'refused', line, reason: withoutPath(reason, path, row.name), content: null };
+  }
+}
