@@ -5,7 +5,7 @@ import { foldText } from '#core/lib/fold.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { startDomain } from '#server/testing/servers.ts';
 import { byIndex } from '../data/by-index.ts';
-import { trigramsOf } from '../lib/trigrams.ts';
+import { indexedRuns } from '../lib/trigrams.ts';
 import { matchingFiles } from './change-file-search.ts';
 import type { Organisation } from './organisation.ts';
 
@@ -48,6 +48,7 @@ describe.each(testDatabases())('the search in the text of 10,000 files on $name'
       .execute();
     await says(7, 'Die Kellerassel ist meldepflichtig.');
     await says(8, 'Von Kellerasseln der EU.');
+    await says(9, 'Handel (FX/OTC) nach § 5 und Ziff. §5; Option C#, 4a.');
   });
   afterAll(() => domain?.stop());
 
@@ -55,7 +56,7 @@ describe.each(testDatabases())('the search in the text of 10,000 files on $name'
     const folded = foldText(text);
     await db
       .updateTable('change_content_text')
-      .set({ text, folded, trigrams: trigramsOf(folded) })
+      .set({ text, folded, trigrams: indexedRuns(folded) })
       .where('content_id', '=', uuidOf(number))
       .execute();
   };
@@ -67,6 +68,12 @@ describe.each(testDatabases())('the search in the text of 10,000 files on $name'
     ['Kellerassel -meldepflichtig', [8]],
     ['Kellerassel OR Nichts', [7, 8]],
     ['Kellerasselbau', []],
+    ['EU', [8]],
+    ['FX', [9]],
+    ['fx OR eu', [8, 9]],
+    ['Kellerassel EU', [8]],
+    ['"§5"', [9]],
+    ['4a', [9]],
   ])('finds for %s what is in the text, by the index', async (typed, matching) => {
     const [rows, plan] = await byIndex(db, async (trx) => {
       const files = matchingFiles(trx, parseQuery(typed).query).select('change_id').orderBy('change_id');
@@ -76,5 +83,16 @@ describe.each(testDatabases())('the search in the text of 10,000 files on $name'
     const lines = plan.map((line) => Object.values(line).join());
     expect(lines.join('\n')).toContain('Bitmap Index Scan on change_content_text_trigrams');
     expect(lines.join('\n')).not.toContain('Seq Scan on change_content_text');
+  });
+
+  it('reads no texts for a part of a word that is shorter than a run', async () => {
+    const label = { label: 'Anhang f?', folded_label: 'anhang f?' };
+    await db.updateTable('change_file').set(label).where('change_id', '=', uuidOf(7)).execute();
+    const [rows, plan] = await byIndex(db, async (trx) => {
+      const files = matchingFiles(trx, parseQuery('"f?"').query).select('change_id');
+      return [await files.execute(), await files.explain('text')];
+    });
+    expect(rows.map(({ change_id }) => change_id)).toEqual([uuidOf(7)]);
+    expect(plan.map((line) => Object.values(line).join()).join()).not.toContain('change_content_text');
   });
 });

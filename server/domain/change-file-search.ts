@@ -9,7 +9,7 @@ import { fails, holds, queryCondition } from '../data/query-conditions.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { likeWord } from '../lib/like-word.ts';
 import { markedSnippet } from '../lib/marked-snippet.ts';
-import { trigramsOf } from '../lib/trigrams.ts';
+import { shortWordsOf, trigramsOf } from '../lib/trigrams.ts';
 import type { Organisation } from './organisation.ts';
 import type { SearchSource } from './search.ts';
 
@@ -83,21 +83,29 @@ const slugOf = (eb: FileExpression) => {
   return sql<string | null>`coalesce(${copied}, ${own})`;
 };
 
-/** In its text, of which the index finds what has all runs of the word, or in its label. */
+/** In its text or in its label. */
 function hasText(eb: FileExpression, text: string): Condition {
-  const runs = trigramsOf(foldText(text));
-  const contents = eb
-    .selectFrom('change_content_text')
-    .select('change_content_text.content_id')
-    .where('change_content_text.folded', 'like', likeWord(text))
-    // What is shorter than a run stands in most texts.
-    .$if(runs.length > 0, (those) =>
-      those.where('change_content_text.trigrams', '@>', sql<string[]>`${runs}::text[]`),
-    );
-  return eb.or([
-    eb('change_file.content_id', 'in', contents),
-    eb('change_file.folded_label', 'like', likeWord(text)),
-  ]);
+  const inLabel = eb('change_file.folded_label', 'like', likeWord(text));
+  const contents = contentsWith(eb, text);
+  return contents === undefined ? inLabel : eb.or([eb('change_file.content_id', 'in', contents), inLabel]);
+}
+
+/**
+ * The texts with a word, by the index, so that no search reads all texts: what has all runs of the word is looked at; what is
+ * shorter than a run has to be a word of its own there. Undefined for what the index does not know, such as one sign between
+ * words.
+ */
+function contentsWith(eb: FileExpression, text: string) {
+  const word = foldText(text);
+  const runs = trigramsOf(word);
+  const short = shortWordsOf(word);
+  const having = (those: readonly string[]) =>
+    eb
+      .selectFrom('change_content_text')
+      .select('change_content_text.content_id')
+      .where('change_content_text.trigrams', '@>', sql<string[]>`${those}::text[]`);
+  if (runs.length > 0) return having(runs).where('change_content_text.folded', 'like', likeWord(text));
+  return short.length === 1 && short[0] === word ? having(short) : undefined;
 }
 
 /** The text around the first of the words that is in it. Folded texts have nearly the same length as the texts. */

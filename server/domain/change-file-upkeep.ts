@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { foldText } from '#core/lib/fold.ts';
 import { DatabaseAway } from '../data/database-away.ts';
 import { createFileWorkers, type FileWorkers } from '../files/file-workers.ts';
-import { trigramsOf } from '../lib/trigrams.ts';
+import { indexedRuns } from '../lib/trigrams.ts';
 import { readWhole } from './change-file-content.ts';
 import { dropFile } from './change-file-store.ts';
 import { changing } from './one-at-a-time.ts';
@@ -140,7 +140,7 @@ async function storeText(
     const folded = foldText(text);
     await trx
       .insertInto('change_content_text')
-      .values({ content_id, text, folded, trigrams: trigramsOf(folded) })
+      .values({ content_id, text, folded, trigrams: indexedRuns(folded) })
       .onConflict((conflict) => conflict.column('content_id').doNothing())
       .execute();
   });

@@ -9,3 +9,16 @@ export function trigramsOf(folded: string): string[] {
   for (let end = 3; end <= folded.length; end += 1) runs.add(folded.slice(end - 3, end));
   return [...runs].filter((run) => !surrogate.test(run));
 }
+
+/** What stands between words; `0047-short-words` has the same signs. */
+const between = /[\s.,;:!?()[\]{}<>"'«»“”„‘’‚‹›/\\|–—…·•*=-]+/u;
+
+/** The different words of one or two signs in a folded text. No run of three finds these: an index finds them as they are. */
+export const shortWordsOf = (folded: string): string[] => [
+  ...new Set(folded.split(between).filter((word) => word !== '' && [...word].length <= 2)),
+];
+
+/** What the index of a folded text has: its runs of three signs, and its words that are shorter. */
+export const indexedRuns = (folded: string): string[] => [
+  ...new Set([...trigramsOf(folded), ...shortWordsOf(folded)]),
+];

@@ -81,3 +81,18 @@ create index change_content_text_trigrams on change_content_text using gin (trig
 `,
   },
 ];
+
+export const shortWordMigrations: readonly Migration[] = [
+  {
+    // Words that are shorter than a run are found as they are (`shortWordsOf`), so that no search reads all texts.
+    name: '0047-short-words',
+    sql: `
+update change_content_text set trigrams = array(
+  select unnest(trigrams)
+  union
+  select word from regexp_split_to_table(folded, '[][[:space:].,;:!?(){}<>"''«»“”„‘’‚‹›/\\\\|–—…·•*=-]+') as words (word)
+  where char_length(word) between 1 and 2
+);
+`,
+  },
+];

@@ -1,7 +1,7 @@
 import { assuranceMigrations } from './assurance.ts';
 import { calendarFeedMigrations } from './calendar-feeds.ts';
 import { carryOverMigrations } from './carry-over.ts';
-import { changeFileMigrations, fileSearchMigrations } from './change-files.ts';
+import { changeFileMigrations, fileSearchMigrations, shortWordMigrations } from './change-files.ts';
 import { changeMigrations } from './changes.ts';
 import { commentMigrations } from './comments.ts';
 import { digestMigrations } from './digests.ts';
@@ -253,4 +253,5 @@ alter table sign_in_challenge add column device text;
   ...watchingMigrations,
   ...fileSearchMigrations,
   ...watchedArticleMigrations,
+  ...shortWordMigrations,
 ];

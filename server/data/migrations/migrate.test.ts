@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { trigramsOf } from '../../lib/trigrams.ts';
+import { indexedRuns, shortWordsOf, trigramsOf } from '../../lib/trigrams.ts';
 import { type TestPlace, testDatabases } from '../../testing/databases.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { domainMigrations, organisationMigrations } from './domain.ts';
@@ -24,6 +24,13 @@ const aDirective = `insert into regulation (reg_text_id, source_key, source_numb
   values ('weisung', 'eli/bank/1', 'W-1', 'internal', false)`;
 const anOrganisation = `insert into domain (slug, email_domain, base_url, public_key, plan)
   values ('alpina', 'alpina.example', 'http://localhost/alpina', '{}', 'PREMIUM')`;
+
+/** Words between all signs that stand between words. */
+const shortWordTexts = [
+  'fx an (eu) [a] {b} <c> «d» “e” „f‘ g’ ‚h ‹i› j/k\\l|m–n—o…p·q•r*s=t-u"v\'w.x,y;z:1!2?3\n4\t§5 c# größe',
+  'eu',
+  '',
+];
 
 const cases: readonly Case[] = [
   {
@@ -534,7 +541,7 @@ const cases: readonly Case[] = [
       ];
     }),
     read: 'select array(select run from unnest(trigrams) as run order by run collate "C") as runs from change_content_text order by content_id',
-    after: ['die bank an der bank', 'eu', ''].map((folded) => ({ runs: trigramsOf(folded).sort() })),
+    after: ['die bank an der bank', 'eu', ''].map((folded) => ({ runs: indexedRuns(folded).sort() })),
   },
   {
     history: organisationMigrations,
@@ -555,6 +562,22 @@ const cases: readonly Case[] = [
       { reg_text_id: 'bankg', watchers_notified: false, version: { total: 3, places: [{}], more: 2 } },
       { reg_text_id: 'emg', watchers_notified: true, version: { total: 3, places: [{}], more: 2 } },
     ],
+  },
+  {
+    history: organisationMigrations,
+    step: '0047-short-words',
+    before: shortWordTexts.flatMap((folded, number) => {
+      const id = `00000000-0000-4000-8000-00000000000${number}`;
+      return [
+        `insert into change_content (id, hash, size, part_size, received) values ('${id}', '${number}', 1, 1, 1)`,
+        `insert into change_content_text (content_id, text, folded, trigrams)
+          values ('${id}', '', '${folded.replaceAll("'", "''")}', '{${trigramsOf(folded).length > 0 ? '"fx "' : ''}}')`,
+      ];
+    }),
+    read: 'select array(select run from unnest(trigrams) as run order by run collate "C") as runs from change_content_text order by content_id',
+    after: shortWordTexts.map((folded) => ({
+      runs: [...(trigramsOf(folded).length > 0 ? ['fx '] : []), ...shortWordsOf(folded)].sort(),
+    })),
   },
 ];
 
