@@ -8,14 +8,12 @@ import type { FileRecord } from '#core/contract/domain/change-files-endpoints.ts
 import { foldText } from '#core/lib/fold.ts';
 import { allowedExtension } from '../files/content-type.ts';
 import { safeFileName } from '../files/safe-name.ts';
+import { maxUnfinished } from '../files/upload-steps.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { DomainCaller } from './authentication.ts';
 import { findChange } from './change-access.ts';
 import { type FileRow, filesWithContent } from './change-file-store.ts';
 import type { OrganisationTransaction } from './one-at-a-time.ts';
-
-/** Uploads that a user may have begun and not ended: what they hold of the disk is bounded by that. */
-const maxUnfinished = 50;
 
 /** The name of a new file, if its record is one of those that are taken. */
 export function checkRecord({ name: given, size }: Pick<FileRecord, 'name' | 'size'>) {

@@ -5,14 +5,13 @@ import type { LoadedRecord } from '#core/contract/main/loaded-files-endpoints.ts
 import { maxTableSize, tableFormatOf } from '#core/contract/main/loaded-rows.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { safeFileName } from '../files/safe-name.ts';
+import { confirmUpload, type Part, requireRoom, takeNext } from '../files/upload-steps.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { addPart, hashOfFile } from './loaded-bytes.ts';
 import { beginOneAtATime, type LoadedRow, missingFile } from './loaded-file-store.ts';
 
 /** Who uploads. */
 export type Uploader = { organisation: string; userId: string; email: string };
-/** Uploads that somebody may have begun and not ended: what they hold of the disk is bounded by that. */
-const maxUnfinished = 50;
 /** Milliseconds after which an upload of which nothing has arrived is given up. */
 const patience = 24 * 60 * 60 * 1000;
 
@@ -40,7 +39,7 @@ export function beginUpload(db: MainDb, { record, uploader, now }: Beginning): P
         await trx.updateTable('loaded_file').set({ touched_at: now }).where('id', '=', begun.id).execute();
       return begun;
     }
-    await requireRoom(trx, uploader);
+    requireRoom(await countUploads(trx, uploader), maxLoadedFiles);
     const { upload, size, sha256, category } = record;
     const { organisation, userId: user_id, email } = uploader;
     const own = { organisation, user_id, email, touched_at: now };
@@ -76,8 +75,11 @@ function findBegun(
     .executeTakeFirst();
 }
 
-async function requireRoom(trx: MainDb, { organisation, userId }: Uploader): Promise<void> {
-  const { all, unfinished } = await trx
+async function countUploads(
+  trx: MainDb,
+  { organisation, userId }: Uploader,
+): Promise<{ all: string; unfinished: string }> {
+  return trx
     .selectFrom('loaded_file')
     .select((eb) => [
       eb.fn.countAll<string>().as('all'),
@@ -93,10 +95,6 @@ async function requireRoom(trx: MainDb, { organisation, userId }: Uploader): Pro
         .as('unfinished'),
     ])
     .executeTakeFirstOrThrow();
-  if (Number(all) >= maxLoadedFiles)
-    throw new HttpProblem(409, 'TOO_MANY_FILES', `at most ${maxLoadedFiles} files are stored`);
-  if (Number(unfinished) >= maxUnfinished)
-    throw new HttpProblem(409, 'TOO_MANY_UPLOADS', `at most ${maxUnfinished} uploads at a time`);
 }
 
 /** What belongs to an upload is for whoever began it. */
@@ -106,51 +104,29 @@ export async function findUpload(db: MainDb, uploader: Uploader, id: string): Pr
   return row;
 }
 
-const wrongOffset = () => new HttpProblem(409, 'UPLOAD_OFFSET', 'another part is the next one');
-
 /** Takes the next part of an upload; with the last one it is a file that waits to be read. */
-export async function takePart(
-  db: MainDb,
-  row: LoadedRow,
-  { offset, bytes }: { offset: number; bytes: Uint8Array },
-  now: Date,
-): Promise<LoadedRow> {
+export async function takePart(db: MainDb, row: LoadedRow, part: Part, now: Date): Promise<LoadedRow> {
   if (row.uploaded_at !== null) return row;
-  const [size, received] = [Number(row.size), Number(row.received)];
-  const expected = Math.min(row.part_size, size - received);
-  if (offset !== received) throw wrongOffset();
-  if (bytes.length !== expected)
-    throw new HttpProblem(400, 'INVALID_REQUEST', `body: must be the next ${expected} bytes`);
-  // Where the server ended between the last part and its confirmation, nothing is left to be stored.
-  if (expected > 0 && !(await addPart(db, row, { offset, bytes }, now))) throw wrongOffset();
-  const next = { ...row, received: String(offset + expected) };
-  return offset + expected < size ? next : confirm(db, next, now);
-}
-
-/** All bytes are there: they are compared with what the page said of them. */
-async function confirm(db: MainDb, row: LoadedRow, now: Date): Promise<LoadedRow> {
-  const isWhole = (await hashOfFile(db, row)) === row.sha256;
-  const confirmed = isWhole
-    ? await db
-        .updateTable('loaded_file')
-        .set({ uploaded_at: now, state: 'waiting' })
-        .where('id', '=', row.id)
-        .where('uploaded_at', 'is', null)
-        .returningAll()
-        .executeTakeFirst()
-    : undefined;
-  if (confirmed !== undefined) return confirmed;
-  // The request for the last part may have come twice, and the other one have made it a file meanwhile.
-  const stored = await db
-    .selectFrom('loaded_file')
-    .selectAll()
-    .where('id', '=', row.id)
-    .where('uploaded_at', 'is not', null)
-    .executeTakeFirst();
-  if (stored !== undefined) return stored;
-  if (isWhole) throw missingFile();
-  await db.deleteFrom('loaded_file').where('id', '=', row.id).where('uploaded_at', 'is', null).execute();
-  throw new HttpProblem(422, 'FILE_DAMAGED', 'its bytes have not arrived as they were sent');
+  const { id, size, received, part_size: partSize } = row;
+  const arrived = await takeNext({ size, received, partSize }, part, (next) => addPart(db, row, next, now));
+  const next = { ...row, received: String(arrived) };
+  if (arrived < Number(size)) return next;
+  const unconfirmed = () =>
+    db.updateTable('loaded_file').where('id', '=', id).where('uploaded_at', 'is', null);
+  return confirmUpload<LoadedRow>({
+    isWhole: (await hashOfFile(db, next)) === row.sha256,
+    confirm: () =>
+      unconfirmed().set({ uploaded_at: now, state: 'waiting' }).returningAll().executeTakeFirst(),
+    confirmed: () =>
+      db
+        .selectFrom('loaded_file')
+        .selectAll()
+        .where('id', '=', id)
+        .where('uploaded_at', 'is not', null)
+        .executeTakeFirst(),
+    drop: () => db.deleteFrom('loaded_file').where('id', '=', id).where('uploaded_at', 'is', null).execute(),
+    missing: missingFile,
+  });
 }
 
 /** Deletes uploads of which nothing has arrived for a day. */

@@ -4,12 +4,20 @@ import { pdfUploadPart } from '#core/contract/main/pdf-uploads.ts';
 import type { MainDb, MainStores } from '../data/open-main.ts';
 import type { MainTables } from '../data/tables/main.ts';
 import { mayBegin } from '../files/beginning.ts';
+import { confirmUpload, takeNext } from '../files/upload-steps.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { keepImportsAway, removeText } from '../import/remove-documents.ts';
 import { beginUpload, describedColumns } from '../pdf-uploads/begin-upload.ts';
 import { documentOf, filingOfUpload, keyOfUpload, viewerOfUpload } from '../pdf-uploads/text-of-upload.ts';
 import { addPart, hashOfOriginal, readOriginal } from '../pdf-uploads/upload-parts.ts';
-import { asUpload, findUpload, holdUpload, listUploads, type UploadRow } from '../pdf-uploads/upload-rows.ts';
+import {
+  asUpload,
+  findUpload,
+  holdUpload,
+  listUploads,
+  missingUpload,
+  type UploadRow,
+} from '../pdf-uploads/upload-rows.ts';
 import type { MainHandlers, ViewingCaller } from './authentication.ts';
 import { refuseIsolated } from './provider-changes.ts';
 
@@ -135,56 +143,50 @@ async function ownUpload(db: MainDb, caller: ViewingCaller, id: string): Promise
   return row;
 }
 
-const wrongOffset = () => new HttpProblem(409, 'UPLOAD_OFFSET', 'another part is the next one');
-
 async function takePart(
   db: MainDb,
   row: UploadRow,
   { offset, content, now }: { offset: number; content: Uint8Array; now: Date },
 ): Promise<UploadRow> {
   if (row.state !== 'arriving' || row.work !== null) return row;
-  const { id } = row;
-  const size = Number(row.size);
-  if (offset !== Number(row.received)) throw wrongOffset();
-  const expected = Math.min(pdfUploadPart, size - offset);
-  if (content.length !== expected)
-    throw new HttpProblem(400, 'INVALID_REQUEST', `body: must be the next ${expected} bytes`);
-  if (offset === 0 && !(await mayBegin('pdf', content))) {
-    await db.deleteFrom('pdf_upload').where('id', '=', id).where('received', '=', '0').execute();
-    throw new HttpProblem(415, 'FILE_CONTENT', 'its bytes are no PDF');
-  }
-  // With nothing left to come its content was not compared yet: whoever should have done that has ended.
-  if (expected > 0) {
-    const part = { offset, bytes: content, now };
-    if (!(await db.transaction().execute((trx) => addPart(trx, id, part)))) throw wrongOffset();
-  }
-  if (offset + expected < size) return { ...row, received: String(offset + expected) };
-  return confirm(db, row);
-}
-
-/** All bytes are there: they are compared with what the page said of them, and wait to be read then. */
-async function confirm(db: MainDb, row: UploadRow): Promise<UploadRow> {
-  const { id } = row;
-  const arriving = (trx: MainDb) =>
-    trx.selectFrom('pdf_upload').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  const isWhole = (await hashOfOriginal(db, row)) === row.sha256;
-  const confirmed = await db.transaction().execute(async (trx) => {
-    const current = await arriving(trx);
-    // The last part may have come twice: the other request has confirmed it.
-    if (current === undefined || current.state !== 'arriving' || current.work !== null) return current;
-    if (isWhole)
-      return trx
+  const { id, size, received } = row;
+  const part = { offset, bytes: content };
+  const arrived = await takeNext({ size, received, partSize: pdfUploadPart }, part, async (next) => {
+    if (offset === 0 && !(await mayBegin('pdf', content))) {
+      await db.deleteFrom('pdf_upload').where('id', '=', id).where('received', '=', '0').execute();
+      throw new HttpProblem(415, 'FILE_CONTENT', 'its bytes are no PDF');
+    }
+    return db.transaction().execute((trx) => addPart(trx, id, { ...next, now }));
+  });
+  if (arrived < Number(size)) return { ...row, received: String(arrived) };
+  return confirmUpload<UploadRow>({
+    isWhole: (await hashOfOriginal(db, row)) === row.sha256,
+    // It waits to be read.
+    confirm: () =>
+      db
         .updateTable('pdf_upload')
         .set({ work: 'read' })
         .where('id', '=', id)
+        .where('state', '=', 'arriving')
+        .where('work', 'is', null)
         .returningAll()
-        .executeTakeFirst();
-    await trx.deleteFrom('pdf_upload').where('id', '=', id).execute();
-    return undefined;
+        .executeTakeFirst(),
+    confirmed: () =>
+      db
+        .selectFrom('pdf_upload')
+        .selectAll()
+        .where('id', '=', id)
+        .where((eb) => eb.or([eb('state', '<>', 'arriving'), eb('work', 'is not', null)]))
+        .executeTakeFirst(),
+    drop: () =>
+      db
+        .deleteFrom('pdf_upload')
+        .where('id', '=', id)
+        .where('state', '=', 'arriving')
+        .where('work', 'is', null)
+        .execute(),
+    missing: missingUpload,
   });
-  if (confirmed === undefined)
-    throw new HttpProblem(422, 'FILE_DAMAGED', 'its bytes have not arrived as they were sent');
-  return confirmed;
 }
 
 /** Deletes an upload with its original, and the text that it became, unless another one stands in its place. */

@@ -4,12 +4,10 @@ import type { MainDb } from '../data/open-main.ts';
 import type { Viewer } from '../data/visible-texts.ts';
 import { allowedExtension } from '../files/content-type.ts';
 import { safeFileName } from '../files/safe-name.ts';
+import { requireRoom } from '../files/upload-steps.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { documentOf } from './text-of-upload.ts';
 import { type UploadRow, visibleUploads } from './upload-rows.ts';
-
-/** Uploads that a person may have begun and not ended. */
-const maxUnfinished = 50;
 
 export type Uploader = { userId: string; email: string; organisation: string; viewer: Viewer };
 type Beginning = { record: PdfRecord; caller: Uploader; now: Date };
@@ -39,7 +37,7 @@ export async function beginUpload(trx: MainDb, beginning: Beginning): Promise<Up
       .returningAll()
       .executeTakeFirstOrThrow();
   }
-  await requireRoom(trx, caller);
+  requireRoom(await countUploads(trx, caller), maxPdfUploads);
   const { upload, size, sha256 } = record;
   const { userId, email, organisation } = caller;
   return trx
@@ -107,8 +105,11 @@ function findBegun(
     .executeTakeFirst();
 }
 
-async function requireRoom(trx: MainDb, { userId, organisation }: Uploader): Promise<void> {
-  const { all, unfinished } = await trx
+function countUploads(
+  trx: MainDb,
+  { userId, organisation }: Uploader,
+): Promise<{ all: string; unfinished: string }> {
+  return trx
     .selectFrom('pdf_upload')
     .select((eb) => [
       eb.fn.countAll<string>().as('all'),
@@ -120,8 +121,4 @@ async function requireRoom(trx: MainDb, { userId, organisation }: Uploader): Pro
         .as('unfinished'),
     ])
     .executeTakeFirstOrThrow();
-  if (Number(all) >= maxPdfUploads)
-    throw new HttpProblem(409, 'TOO_MANY_FILES', `there are at most ${maxPdfUploads} uploads`);
-  if (Number(unfinished) >= maxUnfinished)
-    throw new HttpProblem(409, 'TOO_MANY_UPLOADS', `at most ${maxUnfinished} uploads at a time`);
 }

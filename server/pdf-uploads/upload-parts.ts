@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { pdfUploadPart } from '#core/contract/main/pdf-uploads.ts';
 import type { MainDb } from '../data/open-main.ts';
+import { hashOfParts, joinPieces, piecesOf, type ReadBytes, readAll } from '../files/parts.ts';
 
 /* The bytes of originals: parts of one size, the last one shorter. */
 
@@ -40,41 +39,27 @@ export async function readOriginal(
   offset: number,
   length: number,
 ): Promise<Uint8Array> {
-  const end = offset + length;
-  const from = sql`greatest(${offset}::bigint - number::bigint * ${pdfUploadPart}, 0)`;
-  const to = sql`least(${end}::bigint - number::bigint * ${pdfUploadPart}, ${pdfUploadPart})`;
+  const { first, end, piece } = piecesOf(pdfUploadPart, offset, length);
   const rows = await db
     .selectFrom('pdf_upload_part')
-    .select(sql<Uint8Array>`substring(bytes from (${from})::int + 1 for (${to} - ${from})::int)`.as('piece'))
+    .select(piece.as('piece'))
     .where('upload_id', '=', id)
-    .where('number', '>=', Math.floor(offset / pdfUploadPart))
-    .where('number', '<', Math.ceil(end / pdfUploadPart))
+    .where('number', '>=', first)
+    .where('number', '<', end)
     .orderBy('number')
     .execute();
-  return rows.length === 1 && rows[0] ? rows[0].piece : Buffer.concat(rows.map(({ piece }) => piece));
+  return joinPieces(rows);
 }
 
-/** The original, part after part: as one reply of the database it would take the memory several times. */
-async function* partsOf(db: MainDb, { id, size: given }: StoredOriginal): AsyncGenerator<Uint8Array> {
-  const size = Number(given);
-  for (let offset = 0; offset < size; offset += pdfUploadPart)
-    yield await readOriginal(db, id, offset, Math.min(pdfUploadPart, size - offset));
-}
+const reading =
+  (db: MainDb, id: string): ReadBytes =>
+  (offset, length) =>
+    readOriginal(db, id, offset, length);
 
 /** All bytes of an original. */
-export async function wholeOriginal(db: MainDb, original: StoredOriginal): Promise<Uint8Array> {
-  const whole = new Uint8Array(Number(original.size));
-  let at = 0;
-  for await (const part of partsOf(db, original)) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
+export const wholeOriginal = (db: MainDb, { id, size }: StoredOriginal): Promise<Uint8Array> =>
+  readAll({ size, part_size: pdfUploadPart }, reading(db, id));
 
 /** The SHA-256 of an original in hexadecimal digits. */
-export async function hashOfOriginal(db: MainDb, original: StoredOriginal): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const part of partsOf(db, original)) hash.update(part);
-  return hash.digest('hex');
-}
+export const hashOfOriginal = (db: MainDb, { id, size }: StoredOriginal): Promise<string> =>
+  hashOfParts({ size, part_size: pdfUploadPart }, reading(db, id));
