@@ -15,10 +15,12 @@ import type { loadingTexts } from './i18n/loading.ts';
 import type { organisationTexts } from './i18n/organisation.ts';
 import type { pdfUploadTexts } from './i18n/pdfuploads.ts';
 import type { peopleTexts } from './i18n/people.ts';
+import type { providerDraftTexts } from './i18n/providerdrafts.ts';
 import type { questionTexts } from './i18n/questions.ts';
 import type { reviewTexts } from './i18n/review.ts';
 import type { secondFactorTexts } from './i18n/secondfactor.ts';
 import type { shellTexts } from './i18n/shell.ts';
+import type { technicalTexts } from './i18n/technical.ts';
 import type { TextKey } from './i18n/texts.ts';
 import type { usersTexts } from './i18n/users.ts';
 import type { watchingTexts } from './i18n/watching.ts';
@@ -37,6 +39,8 @@ export type NoticeKey = TextKey<
   | typeof commonTexts
   | typeof draftTexts
   | typeof loadingTexts
+  | typeof providerDraftTexts
+  | typeof technicalTexts
   | typeof organisationTexts
   | typeof pdfUploadTexts
   | typeof peopleTexts

@@ -15,6 +15,8 @@ export const screens: readonly { path: string; seenBy: (name: string) => boolean
   { path: '/glossary', seenBy: everybody },
   { path: '/regTextChange', seenBy: everybody },
   { path: '/load-data', seenBy: (name) => name === 'data' },
+  { path: '/drafts', seenBy: (name) => name === 'data' },
+  { path: '/technical', seenBy: (name) => name === 'data' },
   { path: '/support', seenBy: everybody },
   { path: '/user/EditOwnAccount', seenBy: everybody, lands: /\/users\/own-account\/[\w-]+$/ },
   { path: '/users/change-password', seenBy: everybody },

@@ -43,6 +43,11 @@ export const lazyPages = {
     async () => (await import('./pages/load-data/LoadDataPage.tsx')).LoadDataPage,
     'throw',
   ),
+  drafts: lazyComponent(async () => (await import('./pages/drafts/DraftsPage.tsx')).DraftsPage, 'throw'),
+  technical: lazyComponent(
+    async () => (await import('./pages/technical/TechnicalPage.tsx')).TechnicalPage,
+    'throw',
+  ),
   users: lazyComponent(async () => (await import('./pages/users/UsersPage.tsx')).UsersPage, 'throw'),
   audit: lazyComponent(async () => (await import('./pages/administration/AuditPage.tsx')).AuditPage, 'throw'),
   organisation: lazyComponent(

@@ -121,6 +121,11 @@ export const routes = {
       return query.size > 0 ? `/load-data?${query}` : '/load-data';
     },
   },
+  drafts: {
+    pattern: '/drafts/:id?',
+    address: (id?: string) => (id === undefined ? '/drafts' : `/drafts/${encodeURIComponent(id)}`),
+  },
+  technical: { pattern: '/technical', address: () => '/technical' },
   users: { pattern: '/users/:view?/:userId?', address: usersAddress },
   ownAccount: { pattern: '/user/EditOwnAccount', address: () => '/user/EditOwnAccount' },
   audit: { pattern: '/audit', address: () => '/audit' },

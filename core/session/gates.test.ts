@@ -49,6 +49,12 @@ describe('header links', () => {
     ['pdfUpload', ['ADMINISTRATOR'], ['CAN_DIRECT_DATA_LOADING'], 'hidden'],
     ['pdfUpload', ['REGESTA_STATICDB_DATA_ADMIN'], [], 'locked: plan'],
     ['pdfUpload', ['REGESTA_STATICDB_DATA_ADMIN'], ['CAN_DIRECT_DATA_LOADING'], 'open'],
+    ['drafts', ['ADMINISTRATOR'], ['CAN_DIRECT_DATA_LOADING'], 'hidden'],
+    ['drafts', ['REGESTA_STATICDB_DATA_ADMIN'], [], 'locked: plan'],
+    ['drafts', ['REGESTA_STATICDB_DATA_ADMIN'], ['CAN_DIRECT_DATA_LOADING'], 'open'],
+    ['technical', ['ADMINISTRATOR'], ['CAN_DIRECT_DATA_LOADING'], 'hidden'],
+    ['technical', ['REGESTA_STATICDB_DATA_ADMIN'], [], 'locked: plan'],
+    ['technical', ['REGESTA_STATICDB_DATA_ADMIN'], ['CAN_DIRECT_DATA_LOADING'], 'open'],
     ['loadData', ['ADMINISTRATOR'], ['CAN_DIRECT_DATA_LOADING'], 'hidden'],
     ['loadData', ['REGESTA_STATICDB_DATA_ADMIN'], [], 'locked: plan'],
     ['loadData', ['REGESTA_STATICDB_DATA_ADMIN'], ['CAN_SEE_NEWS'], 'locked: plan'],
@@ -107,7 +113,16 @@ it('comments are read by readers at their address, though the link is for those 
 
 it('the plan decides of changes, news, chat, texts by date, and of what loads data', () => {
   const links = Object.keys(headerGates) as HeaderLink[];
-  const decided = ['changes', 'news', 'chat', 'regTextChange', 'pdfUpload', 'loadData'];
+  const decided = [
+    'changes',
+    'news',
+    'chat',
+    'regTextChange',
+    'pdfUpload',
+    'loadData',
+    'drafts',
+    'technical',
+  ];
   expect(links.filter(dependsOnPlan)).toEqual(decided);
 });
 

@@ -23,6 +23,11 @@ export type GateState = { state: 'open' } | { state: 'hidden' } | ({ state: 'loc
 const free: Gate = { capabilities: [], roles: [] };
 /** The specification gives these links no gate; the servers let readers read only. */
 const reading: Gate = { capabilities: [], roles: [], pageRoles: ['READER'] };
+const forDataAdministration = {
+  capabilities: ['CAN_DIRECT_DATA_LOADING'],
+  roles: ['REGESTA_STATICDB_DATA_ADMIN'],
+  hiddenWithoutRole: true,
+} as const satisfies Gate;
 const forAdministrators: Gate = { capabilities: [], roles: ['ADMINISTRATOR'], hiddenWithoutRole: true };
 
 /** The header links in order, with their gates (specification of access, section 2). */
@@ -44,16 +49,10 @@ export const headerGates = {
   glossary: reading,
   chat: { capabilities: ['CAN_SEE_CHAT'], roles: ['CHAT_USER'], collaborative: true },
   regTextChange: { ...reading, capabilities: ['CAN_SEE_REG_TEXT_CHANGE'] },
-  pdfUpload: {
-    capabilities: ['CAN_DIRECT_DATA_LOADING'],
-    roles: ['REGESTA_STATICDB_DATA_ADMIN'],
-    hiddenWithoutRole: true,
-  },
-  loadData: {
-    capabilities: ['CAN_DIRECT_DATA_LOADING'],
-    roles: ['REGESTA_STATICDB_DATA_ADMIN'],
-    hiddenWithoutRole: true,
-  },
+  pdfUpload: forDataAdministration,
+  loadData: forDataAdministration,
+  drafts: forDataAdministration,
+  technical: forDataAdministration,
   users: { capabilities: [], roles: ['ADMINISTRATOR'] },
   invites: { capabilities: [], roles: ['ADMINISTRATOR'] },
   editOwnAccount: free,

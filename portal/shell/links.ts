@@ -22,6 +22,8 @@ const inDrawer = (userId: string | undefined): readonly Target[] => [
   { id: 'regTextChange', text: 'shell.regTextChange', address: routes.regTextChange.address() },
   { id: 'loadData', text: 'shell.loadData', address: routes.loadData.address() },
   { id: 'pdfUpload', text: 'shell.pdfUpload', address: routes.pdfUpload.address() },
+  { id: 'drafts', text: 'shell.drafts', address: routes.drafts.address() },
+  { id: 'technical', text: 'shell.technical', address: routes.technical.address() },
   { id: 'users', text: 'shell.users', address: routes.users.address('registered') },
   { id: 'invites', text: 'shell.invites', address: routes.users.address('invites') },
   {

@@ -93,6 +93,7 @@ const harmless: Record<string, string> = {
   'domain revokeCalendarFeed': 'names an own feed',
   'main providerChangeFiles': 'names a change; reads',
   'main providerChangeFile': 'names a file; reads',
+  'main saveProviderDraft': 'names a draft',
   'main publishProviderDraft': 'names a draft',
   'main discardProviderDraft': 'names a draft',
   'main uploadLoadedFilePart': 'names a file',

@@ -8,6 +8,7 @@ import { type HeldRights, missingRight } from '../auth/rights.ts';
 import { bytesResponse, type FileReply } from './bytes.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { Sender } from './client-address.ts';
+import { createFailureLog } from './failure-log.ts';
 import { allowOrigins, protect } from './headers.ts';
 import { checkAddress, checkInput, readBody, readContent } from './input.ts';
 import { type JsonReply, jsonReply, jsonResponse, takesPacked, writtenReply } from './json-reply.ts';
@@ -137,16 +138,21 @@ export function serve<C extends Contract, Caller>(
   app.onError((error, c) => {
     const pattern = routePath(c, -1);
     const path = isSecret(pattern) ? pattern : c.req.path;
-    const problem = asProblem(error, c.req, (message) => options.log(`${c.req.method} ${path}: ${message}`));
+    const failure = createFailureLog((text) => options.log(`${c.req.method} ${path}: ${text}`));
+    const problem = asProblem(error, c.req, failure.log);
     const { code, message, link, regTextId, fields, status, retryAfter } = problem;
-    const wait = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
     return c.json({ code, message, link, regTextId, fields }, status, {
       'Cache-Control': 'no-store',
-      ...wait,
+      ...waitOf(retryAfter),
+      ...failure.headers(),
     });
   });
   return app;
 }
+
+/** When the same may be asked again. */
+const waitOf = (seconds: number | undefined) =>
+  seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 
 /** Whether a path of calls is that of one whose address is a secret. */
 function isSecretIn(contract: Contract): (path: string) => boolean {

@@ -39,6 +39,7 @@ import { referenceHandlers } from './references.ts';
 import { regulationHandlers } from './regulations.ts';
 import { type SearchParts, searchHandlers } from './search.ts';
 import { shareHandlers } from './share.ts';
+import { technicalHandlers } from './technical.ts';
 import { textHandlers } from './texts.ts';
 import { topicHandlers } from './topics.ts';
 import { tellUsersHandler } from './user-epochs.ts';
@@ -82,6 +83,12 @@ const cachedBytes = 64 * 1024 * 1024;
 /** Mails that people write. */
 const mailHandlers = (options: MainOptions) => ({ ...questionHandlers(options), ...shareHandlers(options) });
 
+/** What administrators of the data decide and see. */
+const administrationHandlers = (options: MainOptions) => ({
+  ...providerDraftHandlers(options),
+  ...technicalHandlers(options),
+});
+
 /** Files that administrators of the data load, and PDFs that they upload. */
 const uploadHandlers = (options: MainOptions, comparer: ReturnType<typeof createTextComparer>) => ({
   ...loadedFileHandlers(options, comparer),
@@ -109,7 +116,7 @@ export function createMainApp(options: MainOptions): App {
     ...feedHandlers(options),
     ...feedChangesHandlers(options),
     ...providerChangeHandlers(options),
-    ...providerDraftHandlers(options),
+    ...administrationHandlers(options),
     ...uploadHandlers(options, comparer),
     ...versionsByDateHandlers(options),
     ...referenceHandlers(options),

@@ -8,8 +8,13 @@ import { keepImportsAway } from '../import/remove-documents.ts';
 import type { MainHandlers, ViewingCaller } from './authentication.ts';
 import { refuseIsolated } from './provider-changes.ts';
 
-type Calls = 'providerDrafts' | 'publishProviderDraft' | 'discardProviderDraft';
+type Calls = 'providerDrafts' | 'saveProviderDraft' | 'publishProviderDraft' | 'discardProviderDraft';
 type Decision = { id: string; email: string; now: Date };
+type Request = {
+  params: { id: string };
+  caller: ViewingCaller;
+  body?: { edition?: number | undefined } | undefined;
+};
 
 /** Changes that are drafts, for those who administer the data. */
 export function providerDraftHandlers({
@@ -18,13 +23,12 @@ export function providerDraftHandlers({
   caughtUp,
   now,
 }: Pick<MainStores, 'db' | 'read' | 'caughtUp'> & { now: () => Date }): Pick<MainHandlers, Calls> {
-  const decide = async (
-    { params: { id }, caller }: { params: { id: string }; caller: ViewingCaller },
-    change: (trx: MainDb, draft: WaitingRow) => Promise<void>,
-  ) => {
+  const edit = async <Result>(
+    { params: { id }, caller, body }: Request,
+    change: (trx: MainDb, draft: WaitingRow) => Promise<Result>,
+  ): Promise<Result> => {
     refuseIsolated(caller);
-    const decision = { id, email: caller.email, now: now() };
-    const decided = await db.transaction().execute(async (trx) => {
+    const edited = await db.transaction().execute(async (trx) => {
       // The order of all that changes what is told of changes: the lock of imports, then rows.
       await keepImportsAway(trx);
       const draft = await waitingDrafts(trx).selectAll().where('id', '=', id).executeTakeFirst();
@@ -34,37 +38,40 @@ export function providerDraftHandlers({
           'DRAFT_NOT_FOUND',
           'there is no draft with this id that waits for a decision',
         );
-      await change(trx, draft);
-      await noteDecision(trx, decision);
-      return { id, slug: draft.slug };
+      if (body?.edition !== undefined && body.edition !== Number(draft.sequence))
+        throw new HttpProblem(409, 'DRAFT_CHANGED', 'somebody has changed this draft meanwhile');
+      return change(trx, draft);
     });
     await caughtUp();
-    return decided;
+    return edited;
   };
+  const decide = (request: Request, change: (trx: MainDb, draft: WaitingRow) => Promise<void>) =>
+    edit(request, async (trx, draft) => {
+      await change(trx, draft);
+      await noteDecision(trx, { id: draft.id, email: request.caller.email, now: now() });
+      return { id: draft.id, slug: draft.slug };
+    });
   return {
     providerDrafts: ({ caller }) => {
       refuseIsolated(caller);
       return listDrafts(read);
     },
-    publishProviderDraft: ({ body: { words, type, deadline }, ...request }) =>
-      decide(request, async (trx, { id, language }) => {
-        if (words !== undefined && (language === null || words[language] === undefined))
-          throw new HttpProblem(
-            400,
-            'INVALID_REQUEST',
-            `words.${language}: is missing: the change is written in it`,
-          );
+    saveProviderDraft: (request) =>
+      edit(request, async (trx, draft) => {
+        const set = contentOf(request.body, draft);
+        if (Object.keys(set).length > 0)
+          await trx.updateTable('provider_change').set(set).where('id', '=', draft.id).execute();
+        const [saved] = await listDrafts(trx, draft.id);
+        if (saved === undefined) throw new Error(`${draft.slug}: is no draft with words`);
+        return saved;
+      }),
+    publishProviderDraft: (request) =>
+      decide(request, async (trx, draft) => {
         await trx
           .updateTable('provider_change')
-          .set({
-            published: true,
-            // The day on which it is first told.
-            date: swissDay(now()),
-            ...(words === undefined ? {} : { words: JSON.stringify(words) }),
-            ...(type === undefined ? {} : { type }),
-            ...(deadline === undefined ? {} : { deadline }),
-          })
-          .where('id', '=', id)
+          // The day on which it is first told.
+          .set({ ...contentOf(request.body, draft), published: true, date: swissDay(now()) })
+          .where('id', '=', draft.id)
           .execute();
         // Invented changes make way for the first real one, as when lists are loaded.
         await withdrawSampleChanges(trx, { now: now(), confirmed: true });
@@ -76,8 +83,29 @@ export function providerDraftHandlers({
 const waitingRow = (db: MainDb) => waitingDrafts(db).selectAll().executeTakeFirstOrThrow();
 type WaitingRow = Awaited<ReturnType<typeof waitingRow>>;
 
-async function listDrafts(read: MainDb): Promise<ProviderDraft[]> {
+type Content = Pick<ProviderDraft, 'type' | 'words'> & { deadline: string | null };
+
+/** What is to be stored of an edit. */
+function contentOf(
+  { words, type, deadline }: { [K in keyof Content]?: Content[K] | undefined },
+  { language }: Pick<WaitingRow, 'language'>,
+) {
+  if (words !== undefined && (language === null || words[language] === undefined))
+    throw new HttpProblem(
+      400,
+      'INVALID_REQUEST',
+      `words.${language}: is missing: the change is written in it`,
+    );
+  return {
+    ...(words === undefined ? {} : { words: JSON.stringify(words) }),
+    ...(type === undefined ? {} : { type }),
+    ...(deadline === undefined ? {} : { deadline }),
+  };
+}
+
+async function listDrafts(read: MainDb, id?: string): Promise<ProviderDraft[]> {
   const rows = await waitingDrafts(read)
+    .$if(id !== undefined, (query) => query.where('provider_change.id', '=', id ?? ''))
     .leftJoin('source_version', 'source_version.change_id', 'provider_change.id')
     .selectAll('provider_change')
     .select([
@@ -100,6 +128,7 @@ async function listDrafts(read: MainDb): Promise<ProviderDraft[]> {
       {
         id,
         slug,
+        edition: Number(row.sequence),
         source,
         type,
         language,

@@ -32,13 +32,15 @@ type Writes =
   | 'sendQuestion'
   | 'shareRegArt'
   | 'publishProviderDraft'
+  | 'saveProviderDraft'
   | 'discardProviderDraft'
+  | 'clearErrorLog'
   // Who corrects an upload reads what was written last, so all of its calls ask the primary.
   | keyof typeof pdfUploadCalls;
 /** Calls for administrators only, tested separately below. */
 type Administrators = 'roleOptions' | 'domains' | 'domainChanges' | 'widgetOrigins';
-/** The call for those who administer the data, tested separately below. */
-type DataAdministrators = 'providerDrafts';
+/** Calls for those who administer the data, tested separately below. */
+type DataAdministrators = 'providerDrafts' | 'technicalData' | 'errorLog';
 /** Calls about files that are loaded: whoever loads them waits for what is written, so they read where it is. */
 type LoadedFiles =
   | 'loadedFiles'
@@ -155,6 +157,12 @@ describe('reading calls', () => {
     const token = await main.domain.signIn('musterbank', 'changes');
     const reply = await send(path, { headers: { authorization: `Bearer ${token}` } });
     await reply.arrayBuffer();
+    expect({ status: reply.status, logged }).toEqual({ status: 200, logged: [] });
+  });
+
+  it.each(['/Technical', '/Technical/Log'])('%s asks the reading connection alone', async (path) => {
+    const token = await main.domain.signIn('musterbank', 'data');
+    const reply = await send(path, { headers: { authorization: `Bearer ${token}` } });
     expect({ status: reply.status, logged }).toEqual({ status: 200, logged: [] });
   });
 

@@ -1,9 +1,12 @@
-import type { LanguageCode } from '#core/contract/languages.ts';
+import { sql } from 'kysely';
+import { type LanguageCode, languageCodes } from '#core/contract/languages.ts';
 import { readsChanges } from '../auth/rights.ts';
+import { countComments } from '../beside-law/index-sizes.ts';
 import { countProviderFiles, countTopics, searchProviderFiles, searchTopics } from '../beside-law/search.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { swissDay } from '../data/versions.ts';
 import { type Viewer, visibleTexts } from '../data/visible-texts.ts';
+import { segmentEdition } from '../search/index/segment.ts';
 import type { SearchBackend } from '../search/search-backend.ts';
 import type { MainHandlers, ViewingCaller } from './authentication.ts';
 import { planOf } from './domain-settings.ts';
@@ -45,7 +48,13 @@ export function searchHandlers({ now, db, read, search }: Dependencies): Pick<Ma
       search.suggest({ query, viewer, today: swissDay(now()), signal: signal?.() }),
     index: async ({ body: { entityType, language }, caller }) => {
       refuseIsolated(caller);
-      if (entityType !== 'regulations') return { entityType, language, ...(await build({ entityType })) };
+      if (entityType !== 'regulations') {
+        const built = await build({ entityType });
+        // Comments on documents that are internal to others were indexed too.
+        const comments =
+          entityType === 'regestaComments' ? await countComments(read, caller.viewer) : undefined;
+        return { entityType, language, ...built, entries: comments ?? built.entries };
+      }
       const { seconds } = await build({ entityType, language });
       const counts = await countIndexed(read, caller.viewer, language);
       return { entityType, language, entries: counts.texts, counts, seconds };
@@ -72,4 +81,28 @@ async function countIndexed(read: MainDb, viewer: Viewer, language: LanguageCode
     .where('search_segment.language', '=', language)
     .executeTakeFirstOrThrow();
   return { texts: Number(texts), paragraphs: Number(paragraphs ?? 0) };
+}
+
+/** Texts of each language that the viewer may see, and how many of them are indexed by this version of the program. */
+export async function textIndexSizes(read: MainDb, viewer: Viewer) {
+  const rows = await visibleTexts(read, viewer)
+    .leftJoin('search_segment', 'search_segment.text_id', 'text.id')
+    .select('text.language')
+    .select(({ fn }) => [
+      fn.countAll<string>().as('texts'),
+      fn.sum<string | null>('search_segment.paragraphs').as('paragraphs'),
+      sql<number>`(count(*) filter (where search_segment.edition = ${segmentEdition}))::integer`.as(
+        'indexed',
+      ),
+    ])
+    .groupBy('text.language')
+    .execute();
+  return rows
+    .map(({ language, texts, paragraphs, indexed }) => ({
+      language,
+      texts: Number(texts),
+      paragraphs: Number(paragraphs ?? 0),
+      indexed,
+    }))
+    .sort((a, b) => languageCodes.indexOf(a.language) - languageCodes.indexOf(b.language));
 }

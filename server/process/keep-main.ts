@@ -6,6 +6,7 @@ import { mendedText, oneLine, typedText } from '#core/contract/text.ts';
 import { isoDate } from '#core/contract/values.ts';
 import { databaseLocation, type Settings } from '../config/settings.ts';
 import { foldOldChanges } from '../data/collection-state.ts';
+import type { ErrorLog } from '../data/error-log.ts';
 import { type MainStores, openMain } from '../data/open-main.ts';
 import { keepSuite } from '../http/keep-suite.ts';
 import { runImport } from '../import/command-run.ts';
@@ -53,6 +54,8 @@ export type KeepMainOptions = {
   registerReady: Promise<unknown>;
   signal: AbortSignal;
   log: (message: string) => void;
+  /** What was logged, on its way to the database. */
+  errors?: ErrorLog;
   /** Called when the organisations have changed in the tables. */
   onOrganisations?: () => void;
 };
@@ -99,6 +102,7 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
   const place = databaseLocation(settings, 'main', settings.processes === 1 ? 'calls' : 'background');
   const { close, ...stores } = await openMain(place, replicaOf(settings, log));
   const { db } = stores;
+  const endLog = options.errors?.writeTo(db);
   const mailer = openMailer(db.$extendTables<MailTables>().$pickTables<'mail'>(), settings.mail, log);
   const workers = createImportWorkers(importLimits(settings));
   let [commands, registerFile]: [LocalListener?, RegisterFile?] = [];
@@ -108,12 +112,7 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
   const upkeep = createIntervalJob(upkeepPause, log);
   const tools = { db, workers };
   const sources = createSourceWork(settings, tools, { signal: ending.signal, log });
-  const works = [
-    sources,
-    createLoadingWork(tools, { signal: ending.signal, log }),
-    createBesideLawWork(db, { signal: ending.signal, log }),
-    createUploadWork(tools, { signal: ending.signal, log }),
-  ];
+  const works = [sources, ...createWorks(tools, { signal: ending.signal, log })];
   const end = () => {
     ending.abort();
     return closeAll([
@@ -125,6 +124,7 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
       ...works.map(({ close: end }) => end),
       mailer.close,
       indexing.settled,
+      async () => endLog?.(),
       close,
     ]);
   };
@@ -154,6 +154,13 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
     throw error;
   }
 }
+
+/** What is done in the background. */
+const createWorks = (tools: MainTools, options: { signal: AbortSignal; log: (message: string) => void }) => [
+  createLoadingWork(tools, options),
+  createBesideLawWork(tools.db, options),
+  createUploadWork(tools, options),
+];
 
 /** Stores the elements of this version for pages that are open longer than it runs. */
 function storeSuite(settings: Settings, now: () => Date, log: (message: string) => void): Promise<void> {

@@ -2,6 +2,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import { openSecondFactorKey } from '../config/second-factor-key.ts';
 import { databaseLocation, type Settings } from '../config/settings.ts';
 import { openDatabase } from '../data/database.ts';
+import { createErrorLog } from '../data/error-log.ts';
 import { connectMain } from '../data/open-main.ts';
 import type { DomainTables } from '../data/tables/domain.ts';
 import { createDomainServer } from '../domain/domain-server.ts';
@@ -60,12 +61,17 @@ export async function serveRegulations(
   settings: Settings,
   { say, limiter }: { say: Say; limiter: RateLimiter },
 ) {
-  const log = (message: string) => console.error(message);
+  const errors = createErrorLog({ now: () => new Date() });
+  const log = (message: string) => {
+    console.error(message);
+    errors.note(message);
+  };
   const location = databaseLocation(settings, 'main');
   const { url = '', connections, limits } = location;
   const replica = replicaOf(settings, log);
   const { close: closeStores, ...stores } = await connectMain({ url, connections, limits }, replica);
   const { db, read } = stores;
+  const endLog = errors.writeTo(db);
   const ending = new AbortController();
   const now = () => new Date();
   const register = await createRegisterStore(db, registerOptions(settings));
@@ -100,7 +106,7 @@ export async function serveRegulations(
     reloadIndex: (language: LanguageCode) => void search.reload(language).catch(failed),
     close: () => {
       ending.abort();
-      return closeAll([search.close, mailer.close, indexing.settled, closeStores]);
+      return closeAll([search.close, mailer.close, indexing.settled, endLog, closeStores]);
     },
   };
 }

@@ -2,6 +2,7 @@ import { forgottenAddress } from '../config/addresses.ts';
 import { closedFolders } from '../config/closed-folders.ts';
 import { readSettings, refuseOpenSample, type Settings } from '../config/settings.ts';
 import { DatabaseAway } from '../data/database-away.ts';
+import { createErrorLog } from '../data/error-log.ts';
 import { sampleOrganisations, samplePassword, sampleSignIns } from '../domain/sample-organisations.ts';
 import { checkPort } from '../http/listen.ts';
 import { type Closer, closeAll } from '../lib/close-all.ts';
@@ -39,14 +40,18 @@ async function start(settings: Settings, signal: AbortSignal): Promise<Started> 
   }
 }
 
-const log = (message: string) => console.error(message);
+const errors = createErrorLog({ now: () => new Date() });
+const log = (message: string) => {
+  console.error(message);
+  errors.note(message);
+};
 
 /** Both servers in this process; resolves to what reads organisations and register again. */
 async function openHere(settings: Settings, signal: AbortSignal, opened: Closer[]): Promise<Closer> {
   const { servers } = settings;
   const limiter = createRateLimiter(settings.limits, Date.now);
   const opening = servers.includes('domain') ? openDomain(settings, limiter) : undefined;
-  const options = { registerReady: Promise.resolve(opening), signal, log, limiter };
+  const options = { registerReady: Promise.resolve(opening), signal, log, errors, limiter };
   const mainOpening = servers.includes('main') ? openMainServer(settings, options) : undefined;
   const [domain, main] = await settle([opening, mainOpening], opened);
   signal.throwIfAborted();
@@ -66,7 +71,7 @@ async function openSeveral(settings: Settings, signal: AbortSignal, opened: Clos
   let workers: Workers | undefined;
   const onOrganisations = () => workers?.tell({ kind: 'organisations' });
   const opening = servers.includes('domain') ? openDomain(settings) : undefined;
-  const options = { registerReady: Promise.resolve(opening), signal, log, onOrganisations };
+  const options = { registerReady: Promise.resolve(opening), signal, log, errors, onOrganisations };
   const mainOpening = servers.includes('main') ? keepMain(settings, options) : undefined;
   const [domain, keeper] = await settle([opening, mainOpening], opened);
   signal.throwIfAborted();

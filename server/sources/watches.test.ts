@@ -86,6 +86,7 @@ describe.each(testDatabases())('acts that are watched on $name', (database) => {
     expect(draft).toEqual({
       id: providerChangeId(slugOf('20270101')),
       slug: slugOf('20270101'),
+      edition: expect.any(Number),
       source: 'confederation',
       type: 'act',
       language: 'DE',

@@ -7,6 +7,11 @@ const words = { DE: said, FR: said, IT: said, EN: said };
 /** Requests for the calls of changes that are drafts. */
 export const samplesOfDrafts = {
   providerDrafts: { valid: {} },
+  saveProviderDraft: {
+    valid: { ...ofNobody, body: { words, edition: 1 } },
+    invalid: { ...ofNobody, body: { words } },
+    unknown: { ...ofNobody, body: { edition: 1 } },
+  },
   publishProviderDraft: {
     valid: { ...ofNobody, body: { words } },
     invalid: { ...withoutId, body: {} },

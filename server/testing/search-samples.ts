@@ -12,6 +12,9 @@ export const searchSamples = {
     invalid: { query: { query: 'Muster' } },
     foreign: { query: { query: 'Intern', displayLanguage: 'DE' } },
   },
+  technicalData: { valid: {} },
+  errorLog: { valid: { query: { level: 'error' } }, invalid: { query: { level: 'all' } } },
+  clearErrorLog: { valid: {} },
   searchTopics: {
     valid: { query: { query: 'Support', displayLanguage: 'DE' } },
     invalid: { query: { query: 'Support' } },

@@ -17,6 +17,7 @@ import { referenceCalls } from './references.ts';
 import { regulationCalls } from './regulations.ts';
 import { searchCalls } from './search.ts';
 import { shareCalls } from './share.ts';
+import { technicalCalls } from './technical.ts';
 import { topicCalls } from './topics.ts';
 import { userRegisterCalls } from './users.ts';
 import { versionsByDateCalls } from './versions-by-date.ts';
@@ -40,6 +41,7 @@ export const mainCalls = {
   ...glossaryCalls,
   ...searchCalls,
   ...indexCalls,
+  ...technicalCalls,
   ...topicCalls,
   ...userRegisterCalls,
   ...organisationCalls,

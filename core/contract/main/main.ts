@@ -20,6 +20,7 @@ import { referenceEndpoints } from './references-endpoints.ts';
 import { regulationEndpoints } from './regulations-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
 import { shareEndpoints } from './share-endpoints.ts';
+import { technicalEndpoints } from './technical-endpoints.ts';
 import { topicEndpoints } from './topics-endpoints.ts';
 import { userRegisterEndpoints } from './users-endpoints.ts';
 import { versionsByDateEndpoints } from './versions-by-date-endpoints.ts';
@@ -42,6 +43,7 @@ export const mainContract = {
   ...referenceEndpoints,
   ...glossaryEndpoints,
   ...searchEndpoints,
+  ...technicalEndpoints,
   ...topicEndpoints,
   ...userRegisterEndpoints,
   ...organisationEndpoints,

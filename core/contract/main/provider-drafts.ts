@@ -7,6 +7,8 @@ import { providerChange } from './changes.ts';
 /** A change that only those who administer the data see, until one of them publishes it. */
 const providerDraft = v.object({
   ...providerChange,
+  /** Another one means that somebody has changed it meanwhile. */
+  edition: v.number(),
   /** The version of an official source that it is of. */
   version: v.optional(
     v.object({
@@ -26,6 +28,11 @@ export const providerDraftCalls = {
   providerDrafts: call('GET', '/ProviderChanges/Drafts', {
     access: forDataAdministrators,
     reply: v.array(providerDraft),
+  }),
+  /** Changes what a draft says; nobody else hears of it. */
+  saveProviderDraft: call('PATCH', '/ProviderChanges/Draft/:id', {
+    access: forDataAdministrators,
+    reply: providerDraft,
   }),
   /** Publishes a draft, as it is or with other words: organisations hear of it by the feed. */
   publishProviderDraft: call('PATCH', '/ProviderChanges/Publish/:id', {

@@ -19,6 +19,8 @@ export const texts: TextsLike<typeof en> = {
   regTextChange: 'Neue Fassungen nach Datum',
   loadData: 'Daten laden',
   pdfUpload: 'PDF hochladen',
+  drafts: 'Entwürfe von Änderungen',
+  technical: 'Technische Daten',
   dashboard: 'Übersicht',
   users: 'Registrierte Benutzer',
   invites: 'Einladungen',

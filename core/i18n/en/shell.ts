@@ -16,6 +16,8 @@ export const texts = {
   regTextChange: 'New versions by date',
   loadData: 'Load data',
   pdfUpload: 'PDF upload',
+  drafts: 'Drafts of changes',
+  technical: 'Technical data',
   dashboard: 'Overview',
   users: 'Registered users',
   invites: 'Invites',

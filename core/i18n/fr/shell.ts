@@ -19,6 +19,8 @@ export const texts: TextsLike<typeof en> = {
   regTextChange: 'Nouvelles versions par date',
   loadData: 'Charger des données',
   pdfUpload: 'Charger des PDF',
+  drafts: 'Projets de modifications',
+  technical: 'Données techniques',
   dashboard: 'Aperçu',
   users: 'Utilisateurs inscrits',
   invites: 'Invitations',

@@ -19,6 +19,8 @@ export const texts: TextsLike<typeof en> = {
   regTextChange: 'Nuove versioni per data',
   loadData: 'Caricare dati',
   pdfUpload: 'Caricare PDF',
+  drafts: 'Bozze di modifiche',
+  technical: 'Dati tecnici',
   dashboard: 'Panoramica',
   users: 'Utenti registrati',
   invites: 'Inviti',

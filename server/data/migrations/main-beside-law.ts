@@ -1,6 +1,7 @@
+import { errorLogMigrations } from './main-error-log.ts';
 import type { Migration } from './migrate.ts';
 
-/** The index of what is found beside law, after the steps of `main-pdf-uploads.ts` and its likes. */
+/** The index of what is found beside law, and the log of errors, after the steps of `main-pdf-uploads.ts` and its likes. */
 export const besideLawMigrations: readonly Migration[] = [
   {
     // Runs of three signs stand in arrays, as on the servers of organisations (the step 0036 there). Numbers of hits
@@ -43,4 +44,5 @@ create table index_build (
 );
 `,
   },
+  ...errorLogMigrations,
 ];

@@ -10,6 +10,7 @@ import type { NamingFamily } from '#core/law/display-name.ts';
 import type { DateBasis } from '#core/law/version-status.ts';
 import type { RegisteredOrganisation } from '../../auth/register.ts';
 import type { BesideLawTables } from './beside-law.ts';
+import type { ErrorLogTables } from './error-log.ts';
 import type { LoadedFileTables } from './loaded-files.ts';
 import type { PdfUploadTables } from './pdf-uploads.ts';
 import type { ProviderChangeTables } from './provider-changes.ts';
@@ -252,4 +253,5 @@ export type MainTables = {
   SourceTables &
   LoadedFileTables &
   PdfUploadTables &
-  BesideLawTables;
+  BesideLawTables &
+  ErrorLogTables;
