@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { texts as de } from '../core/i18n/de/loading.ts';
 import { texts as en } from '../core/i18n/en/loading.ts';
+import { texts as enPdf } from '../core/i18n/en/pdfuploads.ts';
 import { texts as enShell } from '../core/i18n/en/shell.ts';
 import { texts as warnings } from '../core/i18n/en/warnings.ts';
 import { actXml, article } from '../server/import/akn/act-fixture.ts';
+import { anActAsPdf } from '../server/testing/pdf-uploads.ts';
 import { zipOf } from '../server/testing/zip-files.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
 
@@ -24,6 +27,14 @@ const choose = (page: Page, name: string, content: string | Uint8Array) =>
     .setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(content) });
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const named = (template: string, name: string) => template.replace('{{name}}', name);
+
+/** Types the number that a dialog shows, and confirms. */
+async function confirmNumber(page: Page, title: string, button: string) {
+  const dialog = page.getByRole('dialog', { name: title });
+  const label = await dialog.locator('label').first().textContent();
+  await dialog.getByRole('textbox').fill(/\d+/.exec(label ?? '')?.[0] ?? '');
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+}
 
 test.describe('wide', () => {
   test.use({ person: 'data' });
@@ -74,6 +85,88 @@ test.describe('wide', () => {
     await expect(page.getByText('Laternen brennen die ganze Nacht.').first()).toBeVisible();
   });
 
+  test('a table is refused by row and column, then compared cell by cell, published and read', async ({
+    page,
+  }) => {
+    const name = `lampen-${Date.now()}`;
+    const table = (...rows: string[]) => ['name;language;title;text', ...rows].join('\r\n');
+    await page.goto('/load-data');
+    await choose(
+      page,
+      `${name}-a.csv`,
+      table(`${name};EN;Lanterns;They burn.`, `${name};XX;Lampen;Sie brennen.`),
+    );
+    const wrong = rowOf(page, `${name}-a.csv`);
+    await expect(wrong).toContainText(en.nothingNew, { timeout: 30_000 });
+    await wrong.getByRole('button', { name: named(en.report, `${name}-a.csv`) }).click();
+    const refused = page.getByRole('dialog', { name: named(en.report, `${name}-a.csv`) });
+    await expect(refused).toContainText('Row 3, column “language”');
+    await expect(refused).toContainText('must be one of');
+    await expectAccessibleInBothThemes(page);
+    await page.keyboard.press('Escape');
+
+    // Dropped, as it may be chosen.
+    const right = `${name}-b.csv`;
+    const drop = await page.evaluateHandle(
+      ([file, content]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([content ?? ''], file ?? '', { type: 'text/csv' }));
+        return data;
+      },
+      // In both languages, whichever the documents of this reader have.
+      [right, table(...['DE', 'EN'].map((code) => `${name};${code};Lanterns;They burn all night.`))],
+    );
+    await page.getByRole('region', { name: en.add }).dispatchEvent('drop', { dataTransfer: drop });
+    await expect(rowOf(page, right)).toContainText('1 table with changes', { timeout: 30_000 });
+    await rowOf(page, right)
+      .getByRole('button', { name: named(en.report, right) })
+      .click();
+    const report = page.getByRole('dialog', { name: named(en.report, right) });
+    await expect(report).toContainText('2 new, 0 changed, 0 as they were');
+    await report.getByText(en.showChanges).click();
+    await expect(report).toContainText('They burn all night.');
+    await expectAccessibleInBothThemes(page);
+    await report.getByRole('button', { name: en.publish }).click();
+    await page
+      .getByRole('dialog', { name: named(en.publishOf, right) })
+      .getByRole('button', { name: en.publish })
+      .click();
+    await expect(report.getByText(en.becameStored).first()).toBeVisible({ timeout: 30_000 });
+    await page.goto(`/topic/${name}`);
+    await expect(page.getByText('They burn all night.')).toBeVisible();
+  });
+
+  test('a template comes back right, and a PDF goes to the uploads of PDFs', async ({ page }) => {
+    await page.goto('/load-data');
+    await page.getByText(en.templates).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Template of Topics as XLSX' }).click();
+    const file = await (await saved).path();
+    const name = `topics-${Date.now()}.xlsx`;
+    await choose(page, name, readFileSync(file));
+    await expect(rowOf(page, name)).toContainText('1 table with changes', { timeout: 30_000 });
+    await expectAccessibleInBothThemes(page);
+
+    const pdf = `guidance-${Date.now()}.pdf`;
+    await choose(page, pdf, Buffer.from(anActAsPdf()));
+    const dialog = page.getByRole('dialog', { name: enPdf.describeNew });
+    await expect(dialog).toContainText(pdf);
+    await dialog.getByRole('textbox', { name: enPdf.versionDate }).fill('01.02.2025');
+    await dialog.getByRole('button', { name: enPdf.upload }).click();
+    const row = rowOf(page, pdf);
+    await expect(row).toContainText(enPdf['state-recognised'], { timeout: 60_000 });
+    await expectAccessibleInBothThemes(page);
+    await row.getByRole('link', { name: en.correctAndPublish }).click();
+    await expect(page).toHaveURL(/\/pdf-upload\/[0-9a-f-]{36}$/);
+    await page.goto('/load-data');
+    await rowOf(page, pdf)
+      .getByRole('button', { name: named(en.remove, pdf) })
+      .click();
+    await confirmNumber(page, enPdf.deleteTitle, enPdf.delete);
+    await expect(rowOf(page, pdf)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: en.files })).toBeFocused();
+  });
+
   test('a file that is no law is refused, and deleted with the number that is displayed', async ({
     page,
   }) => {
@@ -88,12 +181,10 @@ test.describe('wide', () => {
     await rowOf(page, name)
       .getByRole('button', { name: named(en.remove, name) })
       .click();
-    const dialog = page.getByRole('dialog', { name: en.deleteTitle });
-    const field = dialog.getByRole('textbox');
-    const label = await dialog.locator('label').first().textContent();
-    await field.fill(/\d+/.exec(label ?? '')?.[0] ?? '');
-    await dialog.getByRole('button', { name: en.delete, exact: true }).click();
+    await confirmNumber(page, en.deleteTitle, en.delete);
     await expect(rowOf(page, name)).toHaveCount(0);
+    // The button that had the focus is gone with its row.
+    await expect(page.getByRole('region', { name: en.files })).toBeFocused();
   });
 });
 

@@ -1,4 +1,5 @@
 import { loadedExtensions, maxLoadedFileSize } from '../contract/main/loaded-files.ts';
+import { maxTableSize, tableFormatOf } from '../contract/main/loaded-rows.ts';
 import { ApiError, type Away, awayOf } from '../http/api-error.ts';
 
 /** Why something was not done with a file that is loaded: the key of its text, and what does not answer. */
@@ -7,6 +8,7 @@ type ProblemKey =
   | 'failed'
   | 'unsupported'
   | 'tooLarge'
+  | 'tableTooLarge'
   | 'empty'
   | 'damaged'
   | 'tooMany'
@@ -56,9 +58,10 @@ export function refusedLoad({ name, size }: { name: string; size: number }): Loa
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (!name.includes('.') || !loadedExtensions.includes(extension)) return { key: 'unsupported' };
   if (size === 0) return { key: 'empty' };
+  if (tableFormatOf(name) !== undefined && size > maxTableSize) return { key: 'tableTooLarge' };
   return size > maxLoadedFileSize ? { key: 'tooLarge' } : undefined;
 }
 
 /** Whether the same upload may succeed another time: what is refused by its kind is refused again. */
 export const mayLoadAgain = ({ key }: LoadProblem): boolean =>
-  !['unsupported', 'tooLarge', 'empty', 'notYours', 'isolatedTester'].includes(key);
+  !['unsupported', 'tooLarge', 'tableTooLarge', 'empty', 'notYours', 'isolatedTester'].includes(key);

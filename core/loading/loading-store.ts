@@ -12,6 +12,7 @@ import {
   type LoadedText,
   loadedFileCalls,
 } from '../contract/main/loaded-files.ts';
+import type { LoadedRows, RowKindName, TableFormat } from '../contract/main/loaded-rows.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import type { Client } from '../http/client.ts';
 import { contentHash } from '../lib/content-hash.ts';
@@ -34,6 +35,9 @@ export type LoadingStore = {
   loadReport: (id: string, unasked?: boolean) => Promise<void>;
   comparison: (id: string, number: number) => Resource<Comparison>;
   loadComparison: (id: string, number: number) => Promise<void>;
+  /** Rows of a table of a file, as it was checked; each load adds the next ones. */
+  rows: (file: LoadedFile, number: number) => Resource<LoadedRows>;
+  loadRows: (file: LoadedFile, number: number) => Promise<void>;
   uploads: Omit<UploadQueue<LoadTarget, LoadProblem>, 'add' | 'reset'>;
   upload: (files: readonly ChosenFile[], target: LoadTarget) => void;
   /** Each resolves to why nothing was done. */
@@ -42,6 +46,8 @@ export type LoadingStore = {
   remove: (file: Pick<LoadedFile, 'id' | 'name'>) => Promise<LoadProblem | undefined>;
   /** The bytes of a file as they were uploaded. */
   content: (id: string) => Promise<Blob | LoadProblem>;
+  /** An example of a table, to be filled in. */
+  template: (kind: RowKindName, format: TableFormat) => Promise<Blob | LoadProblem>;
 };
 
 type Dependencies = {
@@ -61,26 +67,46 @@ export function createLoading(dependencies: Dependencies): LoadingStore {
   const $files = createResource<readonly LoadedFile[]>(notices);
   const reports = createResources<[id: string], LoadReport>(notices, { max });
   const comparisons = createResources<[id: string, number: string], Comparison>(notices, { max });
+  const rows = createResources<[id: string, number: string, checkedAt: string], LoadedRows>(notices, { max });
+  const rowsOf = ({ id, checkedAt = '' }: LoadedFile, number: number) =>
+    rows.of(id, String(number), checkedAt);
   const load = async (unasked = false) => {
-    const call = async () => (await main.loadedFiles({})).files;
+    const call = async (signal: AbortSignal) => (await main.loadedFiles({}, { signal })).files;
     await $files.load('list the loaded files', call, { keep: true, unasked });
   };
   const { add, reset, ...uploads } = createLoadUploads(dependencies, () => void load(true));
   onOtherUser(session, () => {
-    for (const each of [$files, reports, comparisons, { reset }]) each.reset();
+    for (const each of [$files, reports, comparisons, rows, { reset }]) each.reset();
   });
   return {
     $files,
     load,
     report: (id) => reports.of(id),
     async loadReport(id, unasked = false) {
-      const call = () => main.loadedFileReport({ id });
+      const call = (signal: AbortSignal) => main.loadedFileReport({ id }, { signal });
       await reports.of(id).load('load the report of a file', call, { keep: true, unasked });
     },
     comparison: (id, number) => comparisons.of(id, String(number)),
     async loadComparison(id, number) {
-      const call = () => main.loadedFileComparison({ id, number });
+      const call = (signal: AbortSignal) => main.loadedFileComparison({ id, number }, { signal });
       await comparisons.of(id, String(number)).load('compare a loaded text', call);
+    },
+    rows: rowsOf,
+    async loadRows(file, number) {
+      const $rows = rowsOf(file, number);
+      const before = loadedValue($rows.get());
+      if (before !== undefined && before.next === undefined) return;
+      const call = async (signal: AbortSignal) => {
+        const from = before?.next ?? 0;
+        const more = await main.loadedFileRows({ id: file.id, number, from }, { signal });
+        if (before === undefined) return more;
+        const [differences, problems] = [
+          [...before.differences, ...more.differences],
+          [...before.problems, ...more.problems],
+        ];
+        return { ...more, differences, problems };
+      };
+      await $rows.load('load the rows of a table', call, { keep: true });
     },
     uploads,
     upload: (files, target) => add(target, files),
@@ -135,7 +161,7 @@ function createActions(
   { main, notices }: Dependencies,
   $files: LoadingStore['$files'],
   reportOf: LoadingStore['report'],
-): Pick<LoadingStore, 'publish' | 'readAgain' | 'remove' | 'content'> {
+): Pick<LoadingStore, 'publish' | 'readAgain' | 'remove' | 'content' | 'template'> {
   async function attempt<T>(doing: string, call: () => Promise<T>): Promise<T | LoadProblem> {
     try {
       return await call();
@@ -170,6 +196,7 @@ function createActions(
       notices.tell({ kind: 'success', key: 'loading.deleted', values: { name } });
       return undefined;
     },
+    template: (kind, format) => attempt('download a template', () => main.rowTemplate({ kind, format })),
     content: (id) => attempt('download a loaded file', () => main.loadedFile({ id })),
   };
 }

@@ -5,10 +5,10 @@ import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { DeleteFile } from '#widgets/DeleteFile.tsx';
 import { ProblemLine } from './ProblemLine.tsx';
 
-type DeleteLoadedFileProps = { file: LoadedFile; onClose: () => void };
+type DeleteLoadedFileProps = { file: LoadedFile; onClose: () => void; onGone: () => void };
 
 /** Deletes a file that was loaded. */
-export function DeleteLoadedFile({ file, onClose }: DeleteLoadedFileProps) {
+export function DeleteLoadedFile({ file, ...events }: DeleteLoadedFileProps) {
   const text = useLoadedText<typeof loadingTexts>();
   const { remove } = useApp().part(loading);
   return (
@@ -21,7 +21,7 @@ export function DeleteLoadedFile({ file, onClose }: DeleteLoadedFileProps) {
       invalidLabel={text('loading.invalidData')}
       remove={() => remove(file)}
       drawProblem={(problem) => <ProblemLine problem={problem} />}
-      onClose={onClose}
+      {...events}
     />
   );
 }

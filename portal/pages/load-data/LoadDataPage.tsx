@@ -1,6 +1,8 @@
 import { useLocation, useSearch } from 'wouter';
 import { categoryTexts } from '#core/i18n/categories.ts';
 import { type loadingTexts as LoadingTexts, loadingTexts } from '#core/i18n/loading.ts';
+import { pdfUploadTexts } from '#core/i18n/pdfuploads.ts';
+import { rowProblemTexts } from '#core/i18n/rowproblems.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
@@ -14,7 +16,7 @@ import { StoredFiles } from './StoredFiles.tsx';
 /** Files with texts: uploads, what is stored, its reports and comparisons. Which file is looked at stands in the address. */
 export function LoadDataPage() {
   return (
-    <WithTexts texts={[loadingTexts, categoryTexts]}>
+    <WithTexts texts={[loadingTexts, categoryTexts, rowProblemTexts, pdfUploadTexts]}>
       <LoadData />
     </WithTexts>
   );

@@ -6,11 +6,15 @@ import {
   type LoadedCategory,
   loadedExtensions,
   maxLoadedFileSize,
+  textExtensions,
 } from '#core/contract/main/loaded-files.ts';
+import { maxRows, maxTableSize } from '#core/contract/main/loaded-rows.ts';
+import { maxPdfUpload } from '#core/contract/main/pdf-uploads.ts';
 import type { categoryTexts } from '#core/i18n/categories.ts';
 import type { loadingTexts } from '#core/i18n/loading.ts';
 import { formatFileSize } from '#core/lib/file-size.ts';
 import { localeOf } from '#core/lib/locales.ts';
+import { formatNumber } from '#core/lib/numbers.ts';
 import { mayLoadAgain } from '#core/loading/load-problem.ts';
 import { type LoadUpload, loading } from '#core/loading/loading-store.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
@@ -20,7 +24,9 @@ import { Select } from '#widgets/ui/Select.tsx';
 import { useFileDrop } from '#widgets/ui/use-file-drop.ts';
 import { warnWhileUploading } from '#widgets/ui/warn-while-uploading.ts';
 import * as styles from './load-data.css.ts';
+import { isPdf, PdfsOnTheWay, useChosenPdfs } from './PdfsOnTheWay.tsx';
 import { ProblemLine } from './ProblemLine.tsx';
+import { Templates } from './Templates.tsx';
 
 const loadedCategories = categories.filter((one): one is LoadedCategory => one !== 'internal');
 
@@ -32,10 +38,15 @@ export function LoadFiles() {
   const area = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [category, setCategory] = useState<LoadedCategory | ''>('');
-  const add = (files: File[]) => upload(files, { category: category || undefined });
+  const pdfs = useChosenPdfs();
+  const add = (files: File[]) => {
+    pdfs.add(files.filter(isPdf));
+    const others = files.filter((file) => !isPdf(file));
+    if (others.length > 0) upload(others, { category: category || undefined });
+  };
   const isOver = useFileDrop(area, add);
   useEffect(() => warnWhileUploading(uploads.$uploads), [uploads]);
-  const types = loadedExtensions.map((extension) => extension.toUpperCase()).join(', ');
+  const types = textExtensions.map((extension) => extension.toUpperCase()).join(', ');
   return (
     <section ref={area} className={isOver ? styles.dropping : styles.adding} aria-label={text('loading.add')}>
       <input
@@ -43,7 +54,7 @@ export function LoadFiles() {
         type="file"
         multiple
         hidden
-        accept={loadedExtensions.map((extension) => `.${extension}`).join(',')}
+        accept={[...loadedExtensions, 'pdf'].map((extension) => `.${extension}`).join(',')}
         onChange={({ target }) => {
           add([...(target.files ?? [])]);
           // The same file may be chosen again.
@@ -68,10 +79,19 @@ export function LoadFiles() {
           <span className={styles.faint}>{text(isOver ? 'loading.drop' : 'loading.dropHere')}</span>
         </span>
       </div>
-      <p className={styles.facts}>
-        {text('loading.limits', { types, size: formatFileSize(maxLoadedFileSize, locale) })}
-      </p>
+      <ul className={styles.limits}>
+        <li>{text('loading.limits', { types, size: formatFileSize(maxLoadedFileSize, locale) })}</li>
+        <li>
+          {text('loading.tableLimits', {
+            rows: formatNumber(maxRows, locale),
+            size: formatFileSize(maxTableSize, locale),
+          })}
+        </li>
+        <li>{text('loading.pdfLimits', { size: formatFileSize(maxPdfUpload, locale) })}</li>
+      </ul>
+      <Templates />
       <Uploads />
+      <PdfsOnTheWay {...pdfs} />
     </section>
   );
 }

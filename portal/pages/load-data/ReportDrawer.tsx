@@ -12,6 +12,7 @@ import { Button } from '#widgets/ui/Button.tsx';
 import { ConfirmDialog } from '#widgets/ui/ConfirmDialog.tsx';
 import { Sheet } from '#widgets/ui/Sheet.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import { isBusy, outcomeWords, publishable, stateWords } from './file-words.ts';
 import * as styles from './load-data.css.ts';
 import { ProblemLine } from './ProblemLine.tsx';
@@ -71,10 +72,16 @@ function Decision({ file }: { file: LoadedFile }) {
     setIsAsking(false);
     setProblem(await publish(file.id));
   };
+  const state = stateWords(file, text);
+  // Read aloud when it changes, not when the report opens.
+  const [first] = useState(state);
   return (
     <div className={styles.decision}>
-      <p role="status">
-        <span className={styles.state}>{stateWords(file, text)}</span>
+      <VisuallyHidden>
+        <span role="status">{state === first ? '' : state}</span>
+      </VisuallyHidden>
+      <p>
+        <span className={styles.state}>{state}</span>
         <span className={styles.outcomes}>{outcomeWords(file, text)}</span>
       </p>
       {file.state === 'checked' && count > 0 ? (

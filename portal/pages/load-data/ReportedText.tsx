@@ -8,6 +8,7 @@ import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { useLanguageNames } from '#widgets/use-language-names.ts';
 import { routes } from '../../routes.ts';
 import * as styles from './load-data.css.ts';
+import { TableLink, TableReport } from './TableReport.tsx';
 
 type ReportedTextProps = { file: LoadedFile; text: LoadedText };
 type Recognised = NonNullable<LoadedText['text']>;
@@ -30,7 +31,7 @@ const becameKeys = {
 /** One text of a file: what was recognised, what would change, and what became of it. */
 export function ReportedText({ file, text: one }: ReportedTextProps) {
   const text = useLoadedText<typeof loadingTexts>();
-  const { name, outcome, refusal, text: recognised, published } = one;
+  const { name, outcome, refusal, text: recognised, published, table } = one;
   return (
     <li className={styles.text}>
       <p className={styles.textHead}>
@@ -40,6 +41,7 @@ export function ReportedText({ file, text: one }: ReportedTextProps) {
         <span className={styles.fileName}>{name}</span>
       </p>
       {refusal ? <Refusal {...refusal} /> : null}
+      {table ? <TableReport file={file} number={one.number} name={name} table={table} /> : null}
       {recognised ? <Facts of={recognised} /> : null}
       <Compared file={file} text={one} />
       {published ? (
@@ -48,6 +50,7 @@ export function ReportedText({ file, text: one }: ReportedTextProps) {
           {published.regTextId === undefined || recognised === undefined ? null : (
             <ReadLink regTextId={published.regTextId} of={recognised} />
           )}
+          {published.became === 'stored' && table ? <TableLink kind={table.kind} /> : null}
         </p>
       ) : null}
       {published?.refusal ? <Refusal {...published.refusal} /> : null}
@@ -55,12 +58,24 @@ export function ReportedText({ file, text: one }: ReportedTextProps) {
   );
 }
 
-function Refusal({ line, reason }: { line: number; reason: string }) {
+function Refusal({ line, reason, code, values = {} }: NonNullable<LoadedText['refusal']>) {
   const text = useLoadedText<typeof loadingTexts>();
-  // Reasons are those of the import, in English as in its command.
+  // What is wrong with rows is said beside them.
+  if (code === 'ROWS') return <p className={styles.problem}>{text('loading.allOrNothing')}</p>;
   return (
-    <p className={styles.problem} lang="en">
-      {line > 0 ? text('loading.line', { line, reason }) : reason}
+    <p className={styles.problem}>
+      {line > 0 ? <span>{text('loading.line', { line })}</span> : null}
+      {code === undefined ? (
+        // Other reasons are those of the import, in English as in its command.
+        <span lang="en">{reason}</span>
+      ) : (
+        <span>{text(`loading.refusal-${code}`, { name: '', other: '', ...values })}</span>
+      )}
+      {code === 'PDF' ? (
+        <Link href={routes.pdfUpload.address()} className={styles.link}>
+          {text('loading.toUploads')}
+        </Link>
+      ) : null}
     </p>
   );
 }

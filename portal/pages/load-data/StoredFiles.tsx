@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Download, RotateCw, Trash2 } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { LoadedFile } from '#core/contract/main/loaded-files.ts';
+import type { PdfUpload } from '#core/contract/main/pdf-uploads.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { loadingTexts } from '#core/i18n/loading.ts';
 import { formatMoment } from '#core/lib/dates.ts';
@@ -10,6 +11,7 @@ import { formatFileSize } from '#core/lib/file-size.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import type { LoadProblem } from '#core/loading/load-problem.ts';
 import { loading } from '#core/loading/loading-store.ts';
+import { pdfUploads } from '#core/pdf-uploads/store.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
@@ -20,28 +22,50 @@ import { saveFile } from '#widgets/ui/save-file.ts';
 import * as tables from '../administration/administration.css.ts';
 import { ColumnNames } from '../administration/ColumnNames.tsx';
 import { LabelledCell } from '../administration/LabelledCell.tsx';
+import { DeleteDialog } from '../pdf-upload/DeleteDialog.tsx';
 import { DeleteLoadedFile } from './DeleteLoadedFile.tsx';
 import { isBusy, outcomeWords, stateWords } from './file-words.ts';
 import * as styles from './load-data.css.ts';
+import { PdfRow } from './PdfRow.tsx';
 import { ProblemLine } from './ProblemLine.tsx';
 import { useRepeated } from './use-repeated.ts';
 
 const columns = ['name', 'uploadedAt', 'uploadedBy', 'size', 'result', 'actions'] as const;
 
-/** The files that are stored, the newest first. While the server works on one, the list is asked for again. */
+/** A file of the list: texts and tables, or a PDF, which the uploads of PDFs have. */
+type Item = { at: string; file: LoadedFile } | { at: string; pdf: PdfUpload };
+
+const listed = (files: readonly LoadedFile[], pdfs: readonly PdfUpload[]): Item[] =>
+  [
+    ...files.map((file): Item => ({ at: file.uploadedAt, file })),
+    ...pdfs.map((pdf): Item => ({ at: pdf.uploadedAt, pdf })),
+  ].sort((one, other) => other.at.localeCompare(one.at));
+
+/** The files that are stored, PDFs among them, the newest first. While the server works on one, the list is asked for again. */
 export function StoredFiles({ onReport }: { onReport: (id: string) => void }) {
   const text = useLoadedText<typeof loadingTexts | typeof commonTexts>();
   const { $files, load } = useApp().part(loading);
   const files = useStore($files);
-  const [removing, setRemoving] = useState<LoadedFile>();
+  const pdfStore = useApp().part(pdfUploads);
+  const pdfs = useStore(pdfStore.$list);
+  const [removing, setRemoving] = useState<Item>();
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
     void load();
-  }, [load]);
-  const all = loadedValue(files);
-  useRepeated(all?.some(isBusy) === true, () => load(true));
+    void pdfStore.load();
+    return pdfStore.follow();
+  }, [load, pdfStore]);
+  const loaded = loadedValue(files);
+  const isSettled = loaded !== undefined && (loadedValue(pdfs) !== undefined || pdfs.state === 'failed');
+  const all = isSettled ? listed(loaded, loadedValue(pdfs) ?? []) : undefined;
+  useRepeated(loaded?.some(isBusy) === true, () => load(true));
+  const close = { onClose: () => setRemoving(undefined), onGone: () => section.current?.focus() };
   return (
-    <section className={styles.stored} aria-label={text('loading.files')}>
+    <section ref={section} tabIndex={-1} className={styles.stored} aria-label={text('loading.files')}>
       <h2 className={styles.heading}>{text('loading.files')}</h2>
+      {pdfs.state === 'failed' ? (
+        <FailedState error={pdfs.error} onRetry={() => void pdfStore.load()} />
+      ) : null}
       {all === undefined ? (
         files.state === 'failed' ? (
           <FailedState error={files.error} onRetry={() => void load()} />
@@ -54,18 +78,23 @@ export function StoredFiles({ onReport }: { onReport: (id: string) => void }) {
         <table className={tables.table}>
           <ColumnNames names={columns.map((column) => text(`loading.${column}`))} />
           <tbody className={tables.body}>
-            {all.map((file) => (
-              <FileRow
-                key={file.id}
-                file={file}
-                onReport={() => onReport(file.id)}
-                onRemove={() => setRemoving(file)}
-              />
-            ))}
+            {all.map((item) =>
+              'pdf' in item ? (
+                <PdfRow key={item.pdf.id} upload={item.pdf} onRemove={() => setRemoving(item)} />
+              ) : (
+                <FileRow
+                  key={item.file.id}
+                  file={item.file}
+                  onReport={() => onReport(item.file.id)}
+                  onRemove={() => setRemoving(item)}
+                />
+              ),
+            )}
           </tbody>
         </table>
       )}
-      {removing ? <DeleteLoadedFile file={removing} onClose={() => setRemoving(undefined)} /> : null}
+      {removing && 'file' in removing ? <DeleteLoadedFile file={removing.file} {...close} /> : null}
+      {removing && 'pdf' in removing ? <DeleteDialog upload={removing.pdf} {...close} /> : null}
     </section>
   );
 }

@@ -26,8 +26,15 @@ export function stateWords(file: LoadedFile, text: Words): string {
   if (state === 'reading')
     return total === undefined ? text('loading.reading') : text('loading.readingOf', { done, total });
   if (state === 'publishing') return text('loading.publishing', { done, total: total ?? publishable(file) });
-  if (state === 'published') return text('loading.published');
+  if (state === 'published') return publishedWords(file, text);
   return text(publishable(file) > 0 ? 'loading.checked' : 'loading.nothingNew');
+}
+
+/** What publishing came to: nothing is called published of which all was refused. */
+function publishedWords({ became }: LoadedFile, text: Words): string {
+  const { stored = 0, unchanged = 0, refused: count = 0 } = became;
+  if (count === 0) return text('loading.published');
+  return text(stored + unchanged === 0 ? 'loading.nothingPublished' : 'loading.partlyPublished', { count });
 }
 
 /** How many texts of each kind are in a file. */

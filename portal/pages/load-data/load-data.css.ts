@@ -96,3 +96,28 @@ export const link = style([
   },
 ]);
 export const details = style([type.small, { overflowWrap: 'anywhere' }]);
+export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const rowItem = style({
+  paddingBlock: space(6),
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+});
+export const place = style({ fontWeight: 600 });
+export const cells = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) });
+export const cell = style({
+  display: 'grid',
+  gridTemplateColumns: `${px(112)} minmax(0, 1fr)`,
+  gap: space(8),
+  '@media': { [below('medium')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+});
+export const cellText = style({ margin: 0, whiteSpace: 'pre-wrap' });
+export const pdfTitle = style([type.small, { display: 'block', color: vars.color.ink3, fontWeight: 400 }]);
+export const limits = style([type.small, { color: vars.color.ink3, overflowWrap: 'anywhere' }]);
+export const templates = style([type.small, { color: vars.color.ink2 }]);
+export const templateList = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space(2)} ${space(12)}`,
+  paddingBlockStart: space(4),
+});
