@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MainDb } from '../data/open-main.ts';
 import { describeReport } from '../import/command-report.ts';
-import { type ImportTools, runImport } from '../import/command-run.ts';
+import { runImport } from '../import/command-run.ts';
 import { importEdition } from '../import/edition.ts';
 import { sampleRemoved, sampleSetting } from '../import/remove-sample.ts';
 import { storeSampleComments } from '../import/store-sample-comments.ts';
+import type { LoadingDependencies } from '../loading/run-loading.ts';
 import { sampleProviderComments } from '../sample/comments/provider-comments.ts';
 import { writeSample } from '../sample/write-sample.ts';
 
 /** The internal directive of the sample is one of this organisation. */
 const sampleOwner = 'musterbank';
 
-export type MainTools = Required<Pick<ImportTools, 'db' | 'workers'>>;
+export type MainTools = Pick<LoadingDependencies, 'db' | 'workers'>;
 
 /** Loads the sample acts unless the same acts were loaded by the same edition of the importer, or removed by the operator. */
 export async function loadSample(tools: MainTools, acts: string, signal: AbortSignal): Promise<void> {

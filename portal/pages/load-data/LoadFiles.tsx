@@ -23,10 +23,14 @@ import { IconButton } from '#widgets/ui/IconButton.tsx';
 import { Select } from '#widgets/ui/Select.tsx';
 import { useFileDrop } from '#widgets/ui/use-file-drop.ts';
 import { warnWhileUploading } from '#widgets/ui/warn-while-uploading.ts';
+import { ChosenPdfs, useChosenPdfs } from '../pdf-upload/ChosenPdfs.tsx';
+import { SentPdfs } from '../pdf-upload/SentPdfs.tsx';
 import * as styles from './load-data.css.ts';
-import { isPdf, PdfsOnTheWay, useChosenPdfs } from './PdfsOnTheWay.tsx';
 import { ProblemLine } from './ProblemLine.tsx';
 import { Templates } from './Templates.tsx';
+
+/** Whether a file is for the uploads of PDFs: what it is of no file says, and its structure is corrected by somebody. */
+const isPdf = ({ name }: { name: string }): boolean => /\.pdf$/i.test(name);
 
 const loadedCategories = categories.filter((one): one is LoadedCategory => one !== 'internal');
 
@@ -40,7 +44,7 @@ export function LoadFiles() {
   const [category, setCategory] = useState<LoadedCategory | ''>('');
   const pdfs = useChosenPdfs();
   const add = (files: File[]) => {
-    pdfs.add(files.filter(isPdf));
+    pdfs.choose(files.filter(isPdf));
     const others = files.filter((file) => !isPdf(file));
     if (others.length > 0) upload(others, { category: category || undefined });
   };
@@ -91,7 +95,8 @@ export function LoadFiles() {
       </ul>
       <Templates />
       <Uploads />
-      <PdfsOnTheWay {...pdfs} />
+      <ChosenPdfs {...pdfs} />
+      <SentPdfs />
     </section>
   );
 }

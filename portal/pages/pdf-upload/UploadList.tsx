@@ -1,22 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
-import type { ChosenFile } from '#core/async/upload-queue.ts';
-import { maxPdfUpload, type PdfUpload } from '#core/contract/main/pdf-uploads.ts';
+import type { PdfUpload } from '#core/contract/main/pdf-uploads.ts';
 import { categoryTexts } from '#core/i18n/categories.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { pdfUploadTexts } from '#core/i18n/pdfuploads.ts';
-import { formatFileSize } from '#core/lib/file-size.ts';
-import { localeOf } from '#core/lib/locales.ts';
-import { refusedAtOnce } from '#core/pdf-uploads/sending.ts';
 import { pdfUploads } from '#core/pdf-uploads/store.ts';
-import { useApp, useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
+import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
-import { ReasonLine } from '#widgets/ReasonLine.tsx';
 import { Said } from '#widgets/Said.tsx';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { AddPdf } from './AddPdf.tsx';
+import { ChosenPdfs, useChosenPdfs } from './ChosenPdfs.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { DescribeDialog } from './DescribeDialog.tsx';
 import * as styles from './pdf-upload.css.ts';
@@ -53,41 +49,13 @@ export function UploadList() {
   );
 }
 
-type Chosen = { files: readonly ChosenFile[]; at: number };
-
-/** Takes PDFs and asks of each what it is, one after the other; says which files were not taken. */
+/** Takes PDFs that are chosen, or dropped anywhere on the list. */
 function NewPdfs({ around }: { around: RefObject<HTMLElement | null> }) {
-  const text = useLoadedText<typeof pdfUploadTexts>();
-  const size = formatFileSize(maxPdfUpload, localeOf(useInterfaceLanguage()));
-  const [{ files, at }, setChosen] = useState<Chosen>({ files: [], at: 0 });
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const choose = (given: readonly File[]) => {
-    const reasons = given.flatMap((file) => {
-      const problem = refusedAtOnce(file);
-      if (problem === undefined) return [];
-      const reason = text(`pdfuploads.${problem.key}`, { size });
-      return [text('pdfuploads.notTaken', { name: file.name, reason })];
-    });
-    setRefused(reasons);
-    const taken = given.filter((file) => refusedAtOnce(file) === undefined);
-    // What is dropped while one is described comes after those that wait.
-    setChosen(at < files.length ? { files: [...files, ...taken], at } : { files: taken, at: 0 });
-  };
-  const file = files[at];
+  const chosen = useChosenPdfs();
   return (
     <div>
-      <AddPdf onFiles={choose} around={around} />
-      {refused.map((words) => (
-        <ReasonLine key={words} words={words} away={undefined} />
-      ))}
-      {file ? (
-        <DescribeDialog
-          key={at}
-          file={file}
-          of={{ at: at + 1, all: files.length }}
-          onClose={() => setChosen({ files, at: at + 1 })}
-        />
-      ) : null}
+      <AddPdf onFiles={chosen.choose} around={around} />
+      <ChosenPdfs {...chosen} />
     </div>
   );
 }
