@@ -1,6 +1,4 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +7,7 @@ import { DatabaseAway } from '../data/database-away.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { eachPart } from '../files/parts.ts';
 import { importEdition } from '../import/edition.ts';
+import { withTemporaryFolder } from '../lib/temporary-folder.ts';
 import { checkFile } from './check-file.ts';
 import type { LoadingWorkers } from './file-work.ts';
 import { type Hold, HoldLost, holdMilliseconds, release, renew, takeFile } from './hold.ts';
@@ -30,8 +29,6 @@ export type LoadingDependencies = {
 const maxAttempts = 3;
 /** Milliseconds after which a file is tried again whose work has failed. */
 const pauseAfterFailure = 30_000;
-const prefix = 'regesta-load-';
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Does what waits, file after file: reads those that were uploaded, publishes those that somebody has decided to. Each is
@@ -78,9 +75,8 @@ async function workOn(hold: Hold, dependencies: LoadingDependencies): Promise<bo
 }
 
 /** Lays the bytes of a file where those who read it find them, for as long as the work takes. */
-async function withFile(db: MainDb, row: LoadedRow, work: (path: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), prefix));
-  try {
+const withFile = (db: MainDb, row: LoadedRow, work: (path: string) => Promise<void>): Promise<void> =>
+  withTemporaryFolder('load', async (folder) => {
     const path = join(folder, row.name);
     const parts = eachPart(row, bytesOf(db, row));
     await pipeline(
@@ -92,21 +88,7 @@ async function withFile(db: MainDb, row: LoadedRow, work: (path: string) => Prom
       createWriteStream(path, { mode: 0o600 }),
     );
     await work(path);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Folders of processes that were killed. */
-export async function removeLeftFolders(now: Date): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(prefix)) continue;
-    const folder = join(tmpdir(), name);
-    const made = await stat(folder).catch(() => undefined);
-    if (made !== undefined && now.getTime() - made.mtimeMs > day)
-      await rm(folder, { recursive: true, force: true }).catch(() => undefined);
-  }
-}
+  });
 
 /** Ends the work on a file at which processes are lost, with the reason in its report. */
 async function giveUp(hold: Hold, { db, now }: LoadingDependencies): Promise<void> {

@@ -1,6 +1,7 @@
 import { ignoreAway } from '../data/database-away.ts';
 import { createIntervalJob } from '../lib/interval-job.ts';
-import { type LoadingDependencies, removeLeftFolders, runLoading } from '../loading/run-loading.ts';
+import { removeLeftFolders } from '../lib/temporary-folder.ts';
+import { type LoadingDependencies, runLoading } from '../loading/run-loading.ts';
 
 /** Whoever has uploaded a file looks at the page until it is read. */
 const pause = 2000;
@@ -14,7 +15,9 @@ export function createLoadingWork(
   const dependencies = { ...tools, now: () => new Date(), signal, log };
   return {
     start: () => {
-      removeLeftFolders(new Date()).catch((error: unknown) => log(`files that are loaded: ${String(error)}`));
+      removeLeftFolders('load', new Date()).catch((error: unknown) =>
+        log(`files that are loaded: ${String(error)}`),
+      );
       loading.start(() => runLoading(dependencies).catch(ignoreAway), { atOnce: true });
     },
     close: loading.close,

@@ -1,6 +1,7 @@
 import type { FetchSettings } from '../config/fetch-settings.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { Workers } from '../import/command-run.ts';
+import { removeLeftFolders } from '../lib/temporary-folder.ts';
 import type { FetchDependencies } from './fetch-context.ts';
 import { takeLease } from './lease.ts';
 import { createPoliteClient, type PoliteOptions } from './polite-client.ts';
@@ -31,6 +32,8 @@ export async function askSource<T>(
   const lease = await takeLease(db, source, now);
   if (lease === undefined) return undefined;
   try {
+    // By the clock of the machine, as its folders have it.
+    await removeLeftFolders('fetch', new Date()).catch(() => undefined);
     const polite = createPoliteClient({
       contact,
       pauseMilliseconds: pauseSeconds * 1000,

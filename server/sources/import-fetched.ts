@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Category } from '#core/contract/main/categories.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { type FileReport, type ImportedFile, runImport, type Workers } from '../import/command-run.ts';
 import { ImportError } from '../import/import-error.ts';
 import { recognise, type SourceKind } from '../import/source/recognise.ts';
+import { withTemporaryFolder } from '../lib/temporary-folder.ts';
 
 export type ImportContext = {
   db: MainDb;
@@ -45,14 +45,11 @@ export async function importFetched(
   if (typeof kind !== 'string') return kind;
   if (!formats.includes(kind))
     return { ok: false, reason: `is ${kindNames[kind]} and not ${namesOf(formats)}`, isOfFile: true };
-  const folder = mkdtempSync(join(tmpdir(), 'regesta-fetch-'));
-  try {
+  return withTemporaryFolder('fetch', async (folder) => {
     const path = join(folder, kind === 'zip' ? 'fetched.zip' : 'fetched.xml');
-    writeFileSync(path, bytes, { mode: 0o600 });
-    return await importFile(path, context);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    await writeFile(path, bytes, { mode: 0o600 });
+    return importFile(path, context);
+  });
 }
 
 function kindOf(bytes: Uint8Array): SourceKind | FetchedRefusal {
