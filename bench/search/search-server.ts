@@ -89,6 +89,7 @@ async function open({
     search,
     mailer: { send: async () => 'refused' },
     support: undefined,
+    fileSpace: 0,
     origins: () => [],
     portalOrigins: [],
     https: false,

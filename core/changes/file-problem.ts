@@ -11,6 +11,7 @@ export type FileProblem = {
     | 'empty'
     | 'damaged'
     | 'tooMany'
+    | 'noSpace'
     | 'tooManyUploads'
     | 'isolatedTester'
     | 'gone'
@@ -27,6 +28,7 @@ const byCode: Readonly<Record<string, FileProblem['key']>> = {
   FILE_EMPTY: 'empty',
   FILE_DAMAGED: 'damaged',
   TOO_MANY_FILES: 'tooMany',
+  NO_SPACE_LEFT: 'noSpace',
   TOO_MANY_UPLOADS: 'tooManyUploads',
   FILE_NOT_FOUND: 'gone',
   CHANGE_NOT_FOUND: 'changeGone',

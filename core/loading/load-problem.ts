@@ -12,6 +12,7 @@ type ProblemKey =
   | 'empty'
   | 'damaged'
   | 'tooMany'
+  | 'noSpace'
   | 'tooManyUploads'
   | 'gone'
   | 'busy'
@@ -30,6 +31,7 @@ const byCode: Readonly<Record<string, ProblemKey>> = {
   FILE_DAMAGED: 'damaged',
   UPLOAD_OFFSET: 'damaged',
   TOO_MANY_FILES: 'tooMany',
+  NO_SPACE_LEFT: 'noSpace',
   TOO_MANY_UPLOADS: 'tooManyUploads',
   FILE_NOT_FOUND: 'gone',
   TEXT_NOT_FOUND: 'gone',

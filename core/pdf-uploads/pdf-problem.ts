@@ -11,6 +11,7 @@ export type UploadProblem = {
     | 'empty'
     | 'damaged'
     | 'tooMany'
+    | 'noSpace'
     | 'gone'
     | 'documentGone'
     | 'conflict'
@@ -31,6 +32,7 @@ const byCode: Readonly<Record<string, UploadProblem['key']>> = {
   FILE_EMPTY: 'empty',
   FILE_DAMAGED: 'damaged',
   TOO_MANY_FILES: 'tooMany',
+  NO_SPACE_LEFT: 'noSpace',
   TOO_MANY_UPLOADS: 'tooMany',
   UPLOAD_OFFSET: 'damaged',
   UPLOAD_NOT_FOUND: 'gone',

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#core/contract/languages.ts';
 import { foldText } from '#core/lib/fold.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { BesideLawKind } from '../data/tables/beside-law.ts';
-import { trigramsOf } from '../lib/trigrams.ts';
+import { indexedRuns } from '../lib/trigrams.ts';
 
 /** What is found of a page, news or a file. */
 export type Entry = {
@@ -15,7 +15,7 @@ export type Entry = {
 };
 
 /** Raised when entries are made otherwise, or the text of files is taken otherwise: they are then made anew. */
-export const entryEdition = 1;
+export const entryEdition = 2;
 
 /** Entries that are written in one statement. */
 const batch = 100;
@@ -27,7 +27,7 @@ export function rowOf(kind: BesideLawKind, { problem, ...entry }: Entry) {
     kind,
     ...entry,
     folded,
-    trigrams: trigramsOf(folded),
+    trigrams: indexedRuns(folded),
     edition: entryEdition,
     problem: problem ?? null,
   };

@@ -11,7 +11,7 @@ import { publishedChanges } from '../data/published-changes.ts';
 import { fails, holds, queryCondition } from '../data/query-conditions.ts';
 import { likeWord } from '../lib/like-word.ts';
 import { markedSnippet } from '../lib/marked-snippet.ts';
-import { trigramsOf } from '../lib/trigrams.ts';
+import { runsToFind } from '../lib/trigrams.ts';
 
 type Page = { start: number; rows: number };
 type Condition = Expression<SqlBool>;
@@ -123,11 +123,12 @@ const anyOf = (parts: readonly Condition[]) =>
 const inTitleOf = (word: string) =>
   sql<SqlBool>`split_part(search_entry.folded, chr(10), 1) like ${likeWord(word)}`;
 
-/** Has the word, of which the index finds what has all runs of it. */
+/** Has the word, by the index, so that no search reads all texts: what is shorter than a run is a word of its own there. */
 function inEntry(word: string): Condition {
-  const runs = trigramsOf(foldText(word));
-  const like = sql<SqlBool>`search_entry.folded like ${likeWord(word)}`;
-  return runs.length === 0 ? like : sql`(search_entry.trigrams @> ${runs}::text[] and ${like})`;
+  const known = runsToFind(foldText(word));
+  if (known === undefined) return fails;
+  const isIndexed = sql<SqlBool>`search_entry.trigrams @> ${known.runs}::text[]`;
+  return known.isWhole ? isIndexed : sql`(${isIndexed} and search_entry.folded like ${likeWord(word)})`;
 }
 
 function topicMatches(read: MainDb, query: Query) {

@@ -52,6 +52,7 @@ describe('readSettings', () => {
     [{ REGESTA_MAIN_PORT: 'eighty' }, 'REGESTA_MAIN_PORT: "eighty" is no port'],
     [{ REGESTA_DOMAIN_PORT: '70000' }, 'REGESTA_DOMAIN_PORT: "70000" is no port'],
     [{ REGESTA_IMPORT_MAX_MB: '0' }, 'REGESTA_IMPORT_MAX_MB: "0" is no number of megabytes'],
+    [{ REGESTA_FILES_MAX_MB: '0.5' }, 'REGESTA_FILES_MAX_MB: "0.5" is no number of megabytes'],
     [{ REGESTA_PROXIES: '-1' }, 'REGESTA_PROXIES: "-1" is no number of proxies'],
     [{ REGESTA_SERVERS: 'main,other' }, 'REGESTA_SERVERS: "other" is neither main nor domain'],
     [{ DATABASE_URL_READ: 'postgres://replica/regesta' }, 'DATABASE_URL_READ: a replica needs its primary'],

@@ -57,6 +57,8 @@ export type Settings = {
   /** Memory in megabytes of each process that reads and typesets, and seconds that one file may take. */
   importMemoryMb: number;
   importSeconds: number;
+  /** Bytes that the files of one organisation may take together on a server. */
+  fileSpace: number;
   /** Seconds after which a domain server reads the feed of the main server again. */
   feedSeconds: number;
   fetch: FetchSettings;
@@ -107,6 +109,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     // Node, the typesetter and its fonts take nearly as much.
     importMemoryMb: megabytes('REGESTA_IMPORT_MEMORY_MB', value('REGESTA_IMPORT_MEMORY_MB') ?? '1024', 256),
     importSeconds: seconds('REGESTA_IMPORT_SECONDS', value('REGESTA_IMPORT_SECONDS') ?? '120'),
+    fileSpace: megabytes('REGESTA_FILES_MAX_MB', value('REGESTA_FILES_MAX_MB') ?? '20480') * 1024 ** 2,
     feedSeconds: seconds('REGESTA_FEED_SECONDS', value('REGESTA_FEED_SECONDS') ?? '60'),
     fetch: fetchSettings(value),
     mail: mailSettings(

@@ -8,7 +8,7 @@ import type { FileRecord } from '#core/contract/domain/change-files-endpoints.ts
 import { foldText } from '#core/lib/fold.ts';
 import { allowedExtension } from '../files/content-type.ts';
 import { safeFileName } from '../files/safe-name.ts';
-import { maxUnfinished } from '../files/upload-steps.ts';
+import { maxUnfinished, requireSpace } from '../files/upload-steps.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { DomainCaller } from './authentication.ts';
 import { findChange } from './change-access.ts';
@@ -27,12 +27,13 @@ export function checkRecord({ name: given, size }: Pick<FileRecord, 'name' | 'si
   return { name, extension };
 }
 
-type Beginning = { record: FileRecord; caller: DomainCaller; now: Date };
+/** `space`: bytes that the files of the organisation may take together. */
+type Beginning = { record: FileRecord; caller: DomainCaller; now: Date; space: number };
 
 /** The upload of a record: the one that was begun with it, by whatever page, or a new one. */
 export async function beginUpload(
   trx: OrganisationTransaction,
-  { record, caller, now }: Beginning,
+  { record, caller, now, space }: Beginning,
 ): Promise<FileRow> {
   const userId = caller.account.id;
   const { name, extension } = checkRecord(record);
@@ -46,6 +47,11 @@ export async function beginUpload(
   const { change: id, origin, size, sha256, language, versionDate } = record;
   await findChange(trx, { origin, id }, caller);
   await requireRoom(trx, record, userId);
+  const { stored } = await trx
+    .selectFrom('change_content')
+    .select(({ fn }) => fn.sum<string | null>('size').as('stored'))
+    .executeTakeFirstOrThrow();
+  requireSpace({ stored: Number(stored ?? 0), size, space });
   const content = await trx
     .insertInto('change_content')
     .values({ size, part_size: uploadPart })

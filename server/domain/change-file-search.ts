@@ -9,7 +9,7 @@ import { fails, holds, queryCondition } from '../data/query-conditions.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { likeWord } from '../lib/like-word.ts';
 import { markedSnippet } from '../lib/marked-snippet.ts';
-import { shortWordsOf, trigramsOf } from '../lib/trigrams.ts';
+import { runsToFind } from '../lib/trigrams.ts';
 import type { Organisation } from './organisation.ts';
 import type { SearchSource } from './search.ts';
 
@@ -96,16 +96,13 @@ function hasText(eb: FileExpression, text: string): Condition {
  * words.
  */
 function contentsWith(eb: FileExpression, text: string) {
-  const word = foldText(text);
-  const runs = trigramsOf(word);
-  const short = shortWordsOf(word);
-  const having = (those: readonly string[]) =>
-    eb
-      .selectFrom('change_content_text')
-      .select('change_content_text.content_id')
-      .where('change_content_text.trigrams', '@>', sql<string[]>`${those}::text[]`);
-  if (runs.length > 0) return having(runs).where('change_content_text.folded', 'like', likeWord(text));
-  return short.length === 1 && short[0] === word ? having(short) : undefined;
+  const known = runsToFind(foldText(text));
+  if (known === undefined) return undefined;
+  return eb
+    .selectFrom('change_content_text')
+    .select('change_content_text.content_id')
+    .where('change_content_text.trigrams', '@>', sql<string[]>`${known.runs}::text[]`)
+    .$if(!known.isWhole, (those) => those.where('change_content_text.folded', 'like', likeWord(text)));
 }
 
 /** The text around the first of the words that is in it. Folded texts have nearly the same length as the texts. */

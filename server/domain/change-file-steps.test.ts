@@ -49,9 +49,9 @@ describe.each(testDatabases())('an upload on $name', (database) => {
   }
 
   /** A client of a server that has the organisation in this database. */
-  function clientOn(db: Organisation['db']) {
+  function clientOn(db: Organisation['db'], fileSpace = 1024 ** 3) {
     const failing = { ...organisation, db };
-    const handlers = changeFileHandlers(failing, { now: () => new Date() });
+    const handlers = changeFileHandlers(failing, { now: () => new Date(), fileSpace });
     const names = Object.keys(handlers) as (keyof typeof handlers)[];
     const contract = Object.fromEntries(names.map((name) => [name, domainContract[name]]));
     const app = serve(contract as unknown as typeof domainContract, handlers as DomainHandlers, {
@@ -322,5 +322,36 @@ describe.each(testDatabases())('an upload on $name', (database) => {
     const texts = await organisation.db.selectFrom('change_content_text').select('text').execute();
     expect(texts).toEqual([{ text: 'nach dem Ende des ersten' }]);
     await client.deleteChangeFile({ id });
+  });
+
+  it('for which the organisation has no room is refused, though each of two at once would have it', async () => {
+    await organisation.db.deleteFrom('change_file').execute();
+    await organisation.db.deleteFrom('change_content').execute();
+    const client = clientOn(organisation.db, 2 * bytes.length - 1);
+    const begin = (name: string, of = client) => {
+      const body = aRecord(change, name, bytes);
+      const begun = of.uploadChangeFile({ body }).then(
+        ({ id }) => ({ id, said: 'begun' }),
+        ({ status, code }: { status: number; code: string }) => ({
+          id: undefined,
+          said: `${status} ${code}`,
+        }),
+      );
+      return { body, begun };
+    };
+    const both = [begin('a.pdf'), begin('b.pdf')];
+    const replies = await Promise.all(both.map(({ begun }) => begun));
+    expect(replies.map(({ said }) => said).sort()).toEqual(['409 NO_SPACE_LEFT', 'begun']);
+    // What was begun goes on, also where there is no room any more; a file that is deleted makes room.
+    const [first] = both.filter((_, at) => replies[at]?.said === 'begun');
+    if (first === undefined) throw new Error('none was begun');
+    const full = clientOn(organisation.db, 1);
+    const done = await sendRest(full, await full.uploadChangeFile({ body: first.body }), bytes);
+    expect(done.file?.size).toBe(bytes.length);
+    expect((await begin('c.pdf').begun).said).toBe('409 NO_SPACE_LEFT');
+    await client.deleteChangeFile({ id: done.id });
+    const { id, said } = await begin('c.pdf').begun;
+    expect(said).toBe('begun');
+    await client.deleteChangeFile({ id: id ?? '' });
   });
 });

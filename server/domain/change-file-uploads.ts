@@ -20,7 +20,11 @@ import { requireCollaboration } from './comment-checks.ts';
 import { changing } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
 
-export type FileContext = { now: () => Date };
+export type FileContext = {
+  now: () => Date;
+  /** Bytes that the files of the organisation may take together. */
+  fileSpace: number;
+};
 type Calls = 'uploadChangeFile' | 'uploadChangeFilePart';
 
 /** Uploads: the record first, then the bytes, part after part; what was confirmed once need not be sent again. */
@@ -38,7 +42,7 @@ export function changeUploadHandlers(
   return {
     uploadChangeFile: async ({ body: record, caller }) => {
       requireCollaboration(caller);
-      const begun = { record, caller, now: context.now() };
+      const begun = { record, caller, now: context.now(), space: context.fileSpace };
       return asUpload(await changing('changes', organisation, (trx) => beginUpload(trx, begun)));
     },
     uploadChangeFilePart: async ({ params: { id }, query: { offset }, content, caller, address }) => {

@@ -11,7 +11,7 @@ import type { Organisation } from './organisation.ts';
 /** What people of an organisation make of regulatory changes, with the files that they put to them. */
 export const changeWorkHandlers = (
   organisation: Organisation,
-  context: ChangeContext & { written: WrittenChanges; portalUrl: string },
+  context: ChangeContext & { written: WrittenChanges; portalUrl: string; fileSpace: number },
 ) => ({
   ...changeHandlers(organisation, {
     ...context,

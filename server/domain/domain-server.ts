@@ -103,6 +103,8 @@ export type DomainOptions = {
   policies: Policies;
   /** Encrypts the secrets of second factors. */
   encryption: Encryption;
+  /** Bytes that the files of an organisation may take together. */
+  fileSpace: number;
   /** How often somebody may call; without it as often as they like. */
   limiter?: RateLimiter | undefined;
   /** How many processes answer; they share what one machine bears. */

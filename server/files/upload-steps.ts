@@ -22,6 +22,12 @@ export function requireRoom({ all, unfinished }: { all: string; unfinished: stri
     throw new HttpProblem(409, 'TOO_MANY_UPLOADS', `at most ${maxUnfinished} uploads at a time`);
 }
 
+/** Refuses a file for which there is no room beside what an organisation stores already, unfinished uploads included. */
+export function requireSpace({ stored, size, space }: { stored: number; size: number; space: number }): void {
+  if (stored + size > space)
+    throw new HttpProblem(409, 'NO_SPACE_LEFT', `the files of an organisation have at most ${space} bytes`);
+}
+
 /** Takes the next part, and answers how many bytes are there then. `store` answers whether it was still the next one. */
 export async function takeNext(
   { size, received, partSize }: Arrived,

@@ -22,3 +22,14 @@ export const shortWordsOf = (folded: string): string[] => [
 export const indexedRuns = (folded: string): string[] => [
   ...new Set([...trigramsOf(folded), ...shortWordsOf(folded)]),
 ];
+
+/**
+ * By which entries of the index a text with this folded word is found. `isWhole`: they say that it has the word; otherwise the
+ * text has to be looked at. Undefined for what the index does not know, such as one sign that stands between words.
+ */
+export function runsToFind(word: string): { runs: string[]; isWhole: boolean } | undefined {
+  const runs = trigramsOf(word);
+  if (runs.length > 0) return { runs, isWhole: false };
+  const short = shortWordsOf(word);
+  return short.length === 1 && short[0] === word ? { runs: short, isWhole: true } : undefined;
+}

@@ -51,7 +51,7 @@ describe.each(testDatabases())('work on loaded files on $name', (database) => {
   const enter = async (name: string, bytes: Uint8Array) => {
     const uploader = { organisation: 'house', userId: randomUUID(), email: 'data@house.example' };
     const record = { ...aLoadedRecord(name, bytes), size: bytes.length };
-    const row = await beginUpload(opened.db, { record, uploader, now: start });
+    const row = await beginUpload(opened.db, { record, uploader, now: start, space: 1024 ** 3 });
     return (await takePart(opened.db, row, { offset: 0, bytes }, start)).id;
   };
   /** Runs a process until it has said something and is killed. */

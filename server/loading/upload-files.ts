@@ -4,6 +4,7 @@ import { loadedExtensions, maxLoadedFileSize, maxLoadedFiles } from '#core/contr
 import type { LoadedRecord } from '#core/contract/main/loaded-files-endpoints.ts';
 import { maxTableSize, tableFormatOf } from '#core/contract/main/loaded-rows.ts';
 import type { MainDb } from '../data/open-main.ts';
+import { requireMainSpace } from '../files/main-space.ts';
 import { safeFileName } from '../files/safe-name.ts';
 import { confirmUpload, type Part, requireRoom, takeNext } from '../files/upload-steps.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -25,10 +26,11 @@ function checkedName({ name: given, size }: Pick<LoadedRecord, 'name' | 'size'>)
   return name;
 }
 
-type Beginning = { record: LoadedRecord; uploader: Uploader; now: Date };
+/** `space`: bytes that the files of the organisation may take together. */
+type Beginning = { record: LoadedRecord; uploader: Uploader; now: Date; space: number };
 
 /** The upload of a record: the one that was begun with it, by whatever page, or a new one. */
-export function beginUpload(db: MainDb, { record, uploader, now }: Beginning): Promise<LoadedRow> {
+export function beginUpload(db: MainDb, { record, uploader, now, space }: Beginning): Promise<LoadedRow> {
   const name = checkedName(record);
   return db.transaction().execute(async (trx) => {
     await beginOneAtATime(trx);
@@ -42,6 +44,7 @@ export function beginUpload(db: MainDb, { record, uploader, now }: Beginning): P
     requireRoom(await countUploads(trx, uploader), maxLoadedFiles);
     const { upload, size, sha256, category } = record;
     const { organisation, userId: user_id, email } = uploader;
+    await requireMainSpace(trx, { organisation, size, space });
     const own = { organisation, user_id, email, touched_at: now };
     return trx
       .insertInto('loaded_file')

@@ -34,7 +34,7 @@ type Calls =
 
 /** Files that administrators of the data load. What belongs to them is read where it is written: they wait for it. */
 export function loadedFileHandlers(
-  { db, now }: Pick<MainStores, 'db'> & { now: () => Date },
+  { db, now, fileSpace: space }: Pick<MainStores, 'db'> & { now: () => Date; fileSpace: number },
   comparer: Pick<Comparer, 'compare'>,
 ): Pick<MainHandlers, Calls> {
   const asUpload = async (row: LoadedRow) => ({
@@ -55,7 +55,7 @@ export function loadedFileHandlers(
     },
     uploadLoadedFile: async ({ body: record, caller }) => {
       refuseIsolated(caller);
-      return asUpload(await beginUpload(db, { record, uploader: uploaderOf(caller), now: now() }));
+      return asUpload(await beginUpload(db, { record, uploader: uploaderOf(caller), now: now(), space }));
     },
     uploadLoadedFilePart: async ({ params: { id }, query: { offset }, content, caller }) => {
       refuseIsolated(caller);

@@ -58,6 +58,8 @@ export type MainOptions = MainData &
     /** Where the portal is served. */
     portalOrigins: readonly string[];
     https: boolean;
+    /** Bytes that the files of an organisation may take together. */
+    fileSpace: number;
     comparing?: ComparisonOptions;
     /** How often somebody may call; without it as often as they like. */
     limiter?: RateLimiter | undefined;

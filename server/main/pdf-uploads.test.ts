@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxPdfUpload, pdfUploadPart } from '#core/contract/main/pdf-uploads.ts';
 import { startBoth } from '#server/testing/both-servers.ts';
 import { testDatabases } from '#server/testing/databases.ts';
+import { aLoadedRecord } from '#server/testing/loaded-files.ts';
 import {
   anActAsPdf,
   aPdfRecord,
@@ -16,7 +17,9 @@ import { realDeadline } from '../lib/worker-pool.ts';
 import { type UploadTools, workOffUploads } from '../pdf-uploads/work-off-uploads.ts';
 import { readingWorkers } from '../testing/reading-workers.ts';
 import { aMainCaller } from '../testing/servers.ts';
+import { loadedFileHandlers } from './loaded-files.ts';
 import { pdfPreviewHandlers } from './pdf-upload-structure.ts';
+import { pdfUploadHandlers } from './pdf-uploads.ts';
 
 const failure = (work: Promise<unknown>) =>
   work.then(
@@ -39,6 +42,7 @@ describe.each(testDatabases())('PDFs that are uploaded on $name', (database) => 
     signal: new AbortController().signal,
     log: (message) => void logged.push(message),
   });
+  const data = () => ({ db: servers.main.db, caughtUp: async () => undefined, now: () => clock });
   const work = () => workOffUploads(tools());
   const uploadOf = async (id: string) => (await client.pdfUploads({})).find((one) => one.id === id);
   beforeAll(async () => {
@@ -186,7 +190,7 @@ describe.each(testDatabases())('PDFs that are uploaded on $name', (database) => 
     let jobs = 0;
     const ending = new AbortController();
     const { previewPdf } = pdfPreviewHandlers(
-      { db: servers.main.db, caughtUp: async () => undefined, now: () => clock },
+      { ...data(), fileSpace: 1024 ** 3 },
       {
         deadline: (seconds) => {
           jobs += 1;
@@ -409,6 +413,34 @@ describe.each(testDatabases())('PDFs that are uploaded on $name', (database) => 
     expect(await row()).toMatchObject({ work: null, state: 'recognised' });
     await client.deletePdf({ id });
     expect(logged).toEqual([]);
+  });
+
+  it('G1-7x have no more room together than their organisation has, with loaded files, though two come at once', async () => {
+    const bytes = anActAsPdf();
+    const other = anActAsPdf({ second: 'Anders.' });
+    const size = bytes.length;
+    const caller = { ...aMainCaller, organisation: 'room' };
+    const handlers = { ...data(), fileSpace: 2 * size + 99 };
+    const pdfs = pdfUploadHandlers(handlers);
+    const files = loadedFileHandlers(handlers, { compare: async () => '' });
+    const request = (body: object, of = caller) =>
+      ({ caller: of, params: {}, query: {}, body, address: undefined }) as never;
+    const begin = async (given: Uint8Array, of = caller) => pdfs.uploadPdf(request(aPdfRecord(given), of));
+    const load = async () =>
+      files.uploadLoadedFile(request(aLoadedRecord('act.xml', new Uint8Array(size), { category: 'base' })));
+    await begin(bytes);
+    // Each alone would have room.
+    const both = await Promise.all([failure(begin(other)), failure(load())]);
+    expect(both.sort()).toEqual(['409 NO_SPACE_LEFT', 'done']);
+    // What was begun goes on, and others have room of their own.
+    expect(await failure(begin(bytes))).toBe('done');
+    expect(await failure(begin(bytes, { ...caller, organisation: 'elsewhere' }))).toBe('done');
+    const { db } = servers.main;
+    const rows = await db.selectFrom('pdf_upload').select('id').where('organisation', '=', 'room').execute();
+    for (const { id } of rows) await db.deleteFrom('pdf_upload').where('id', '=', id).execute();
+    expect(await failure(load())).toBe('done');
+    await db.deleteFrom('loaded_file').execute();
+    await db.deleteFrom('pdf_upload').execute();
   });
 
   it('G1-7k go after a day where they have stopped arriving', async () => {

@@ -22,10 +22,19 @@ import type { MainHandlers, ViewingCaller } from './authentication.ts';
 import { refuseIsolated } from './provider-changes.ts';
 
 type Calls = 'pdfUploads' | 'uploadPdf' | 'uploadPdfPart' | 'deletePdf' | 'pdfOriginal';
-export type PdfUploadData = Pick<MainStores, 'db' | 'caughtUp'> & { now: () => Date };
+export type PdfUploadData = Pick<MainStores, 'db' | 'caughtUp'> & {
+  now: () => Date;
+  /** Bytes that the files of an organisation may take together. */
+  fileSpace: number;
+};
 
 /** PDFs that those who administer the data upload, until they are read. */
-export function pdfUploadHandlers({ db, caughtUp, now }: PdfUploadData): Pick<MainHandlers, Calls> {
+export function pdfUploadHandlers({
+  db,
+  caughtUp,
+  now,
+  fileSpace: space,
+}: PdfUploadData): Pick<MainHandlers, Calls> {
   const reply = (row: UploadRow): PdfUpload => asUpload(row, now());
   return {
     pdfUploads: async ({ caller }) => {
@@ -38,7 +47,7 @@ export function pdfUploadHandlers({ db, caughtUp, now }: PdfUploadData): Pick<Ma
         await db.transaction().execute(async (trx) => {
           // Two requests with the same record begin one upload.
           await sql`select pg_advisory_xact_lock(hashtext('pdf uploads'))`.execute(trx);
-          return beginUpload(trx, { record, caller, now: now() });
+          return beginUpload(trx, { record, caller, now: now(), space });
         }),
       );
     },

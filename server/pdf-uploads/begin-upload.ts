@@ -3,6 +3,7 @@ import type { PdfDescription, PdfRecord } from '#core/contract/main/pdf-uploads-
 import type { MainDb } from '../data/open-main.ts';
 import type { Viewer } from '../data/visible-texts.ts';
 import { allowedExtension } from '../files/content-type.ts';
+import { requireMainSpace } from '../files/main-space.ts';
 import { safeFileName } from '../files/safe-name.ts';
 import { requireRoom } from '../files/upload-steps.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -10,7 +11,13 @@ import { documentOf } from './text-of-upload.ts';
 import { type UploadRow, visibleUploads } from './upload-rows.ts';
 
 export type Uploader = { userId: string; email: string; organisation: string; viewer: Viewer };
-type Beginning = { record: PdfRecord; caller: Uploader; now: Date };
+type Beginning = {
+  record: PdfRecord;
+  caller: Uploader;
+  now: Date;
+  /** Bytes that the files of the organisation may take together. */
+  space: number;
+};
 
 /** The name of a new file, if its record is one of those that are taken. */
 function checkRecord({ name: given, size }: Pick<PdfRecord, 'name' | 'size'>): string {
@@ -23,7 +30,7 @@ function checkRecord({ name: given, size }: Pick<PdfRecord, 'name' | 'size'>): s
 
 /** The upload of a record: the one that was begun with it, by whatever page, or a new one. */
 export async function beginUpload(trx: MainDb, beginning: Beginning): Promise<UploadRow> {
-  const { record, caller, now } = beginning;
+  const { record, caller, now, space } = beginning;
   const name = checkRecord(record);
   const described = await describedColumns(trx, record, caller);
   const begun = await findBegun(trx, beginning, name);
@@ -40,6 +47,7 @@ export async function beginUpload(trx: MainDb, beginning: Beginning): Promise<Up
   requireRoom(await countUploads(trx, caller), maxPdfUploads);
   const { upload, size, sha256 } = record;
   const { userId, email, organisation } = caller;
+  await requireMainSpace(trx, { organisation, size, space });
   return trx
     .insertInto('pdf_upload')
     .values({

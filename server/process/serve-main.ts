@@ -10,7 +10,7 @@ export const widgetsFolder = join(root, 'dist', 'widgets');
 export const storedFolder = ({ data }: Settings) => join(data, 'widgets');
 
 export type MainFetch = (request: Request) => Response | Promise<Response>;
-type Composed = 'support' | 'origins' | 'portalOrigins' | 'https' | 'comparing';
+type Composed = 'support' | 'origins' | 'portalOrigins' | 'https' | 'fileSpace' | 'comparing';
 
 /** Serves calls, portal and elements. */
 export function serveMain(
@@ -28,6 +28,7 @@ export function serveMain(
     portalOrigins: portalOrigins(settings.mainUrl),
     localOriginsProved: settings.sample,
     https,
+    fileSpace: settings.fileSpace,
     comparing: { keepWarm: true, signal, ...size },
   });
   return createSite({

@@ -78,6 +78,7 @@ export function domainOptions(
     law: createLawLink({ mainUrl: settings.mainUrl, now, log: console.error }),
     tellMain: sessions.tell,
     policies: settings.policies,
+    fileSpace: settings.fileSpace,
     encryption,
     limiter,
     processes: settings.processes,

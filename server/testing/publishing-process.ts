@@ -22,8 +22,8 @@ export async function openForUploads(place: DatabaseLocation, after = 0) {
   const now = () => new Date(Date.now() + after * 2 * uploadLease);
   const pdf = createPdfWorkers();
   const handlers = {
-    ...pdfUploadHandlers({ ...stores, now }),
-    ...pdfUploadStructureHandlers({ ...stores, now }),
+    ...pdfUploadHandlers({ ...stores, now, fileSpace: 1024 ** 3 }),
+    ...pdfUploadStructureHandlers({ ...stores, now, fileSpace: 1024 ** 3 }),
   };
   const tools = { db: stores.db, pdf, print: readingWorkers, now, signal: new AbortController().signal };
   return {

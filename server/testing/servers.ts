@@ -59,6 +59,13 @@ export function sessionOf<T extends object>(reply: T): Extract<T, { token: strin
   return reply as Extract<T, { token: string }>;
 }
 
+/** What tests seldom ask about. */
+const usualMain = { https: false, fileSpace: 1024 ** 3 };
+const usualDomain = {
+  policies: { privacyUrl: 'https://regesta.example/privacy', termsUrl: undefined },
+  fileSpace: 1024 ** 3,
+};
+
 /** Starts the domain server with both sample organisations, without a port. */
 export async function startDomain(database: TestDatabase, now = () => new Date()) {
   const { place, remove } = await database.lend('domain');
@@ -78,7 +85,7 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
     apart: createApartRunner(console.error, () => 0),
     ...linkedBy(link),
     encryption: createEncryption(randomBytes(32)),
-    policies: { privacyUrl: 'https://regesta.example/privacy', termsUrl: undefined },
+    ...usualDomain,
     now,
     // Tests cause many refusals, which are not printed.
     log: (message: string) => void (message.startsWith('refused: ') || console.error(message)),
@@ -150,6 +157,7 @@ export async function startMain(
   const ending = new AbortController();
   const { indexed, settled } = createBackgroundIndexing(stores, { now, signal: ending.signal, log });
   const app = createMainApp({
+    ...usualMain,
     ...stores,
     now,
     register,
@@ -160,7 +168,6 @@ export async function startMain(
     origins: () => [portalOrigin, 'null'],
     portalOrigins: [portalOrigin],
     fetchPage: (address) => pages.fetch(address),
-    https: false,
     askPeer: async (baseUrl) => (await domain.server.fetch(new Request(`${baseUrl}/health`))).ok,
     log,
   });
@@ -220,6 +227,7 @@ export async function startBeside(
   const stores = { ...connections, caughtUp: async () => {} };
   const logged: string[] = [];
   const app = createMainApp({
+    ...usualMain,
     ...stores,
     register: main.register,
     references,
@@ -230,7 +238,6 @@ export async function startBeside(
     support: undefined,
     origins: () => [],
     portalOrigins: [mainUrl],
-    https: false,
     log: (message: string) => void logged.push(message),
   });
   const token = await main.domain.signIn('musterbank');

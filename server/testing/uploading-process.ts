@@ -49,7 +49,7 @@ export async function openForFiles(place: DatabaseLocation, moment?: KillMoment)
       moment === undefined
         ? organisation
         : { ...organisation, db: organisation.db.withPlugin(killedAt(moment)) },
-      { now },
+      { now, fileSpace: 1024 ** 3 },
     ),
     close,
   };

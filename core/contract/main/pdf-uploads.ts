@@ -129,7 +129,7 @@ export const pdfUploadCalls = {
   pdfUploads: call('GET', '/PdfUploads', { access: forDataAdministrators, reply: v.array(pdfUpload) }),
   /**
    * Begins an upload, or says how far it has come: the same record answers with the same upload. 415 FILE_TYPE, 413
-   * FILE_TOO_LARGE and 422 FILE_EMPTY before a byte is sent; 409 TOO_MANY_FILES.
+   * FILE_TOO_LARGE and 422 FILE_EMPTY before a byte is sent; 409 TOO_MANY_FILES and NO_SPACE_LEFT.
    */
   uploadPdf: call('POST', '/PdfUploads', { access: forDataAdministrators, reply: pdfUpload }),
   /**

@@ -47,6 +47,8 @@ export const texts: TextsLike<typeof source> = {
   empty: 'Die Datei ist leer.',
   damaged: 'Die Datei ist nicht so angekommen, wie sie gesendet wurde. Bitte erneut hochladen.',
   tooMany: 'Es sind zu viele Dateien. Löschen Sie zuerst einige.',
+  noSpace:
+    'Es ist kein Platz mehr: Die Dateien Ihrer Organisation haben ihre Grenze erreicht. Löschen Sie zuerst einige.',
   gone: 'Die Datei ist nicht mehr da.',
   changeGone: 'Die Änderung ist nicht mehr da.',
   notYours: 'Das dürfen Sie nicht.',

@@ -159,6 +159,8 @@ export const texts: TextsLike<typeof source> = {
   empty: 'Die Datei ist leer.',
   damaged: 'Die Datei ist nicht so angekommen, wie sie gesendet wurde. Bitte laden Sie sie nochmals hoch.',
   tooMany: 'Es sind zu viele Dateien. Löschen Sie zuerst einige.',
+  noSpace:
+    'Es ist kein Platz mehr: Die Dateien Ihrer Organisation haben ihre Grenze erreicht. Löschen Sie zuerst einige.',
   tooManyUploads: 'Zu viele Uploads sind nicht beendet: Lassen Sie einige enden oder brechen Sie sie ab.',
   gone: 'Die Datei ist nicht mehr da.',
   busy: 'Die Datei wird gerade veröffentlicht. Warten Sie, bis das fertig ist.',

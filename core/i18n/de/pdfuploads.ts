@@ -87,6 +87,8 @@ export const texts: TextsLike<typeof source> = {
   empty: 'Die Datei ist leer.',
   damaged: 'Die Datei kam nicht so an, wie sie gesendet wurde. Bitte laden Sie sie nochmals hoch.',
   tooMany: 'Es gibt zu viele hochgeladene Dateien. Löschen Sie zuerst einige.',
+  noSpace:
+    'Es ist kein Platz mehr: Die Dateien Ihrer Organisation haben ihre Grenze erreicht. Löschen Sie zuerst einige.',
   gone: 'Die hochgeladene Datei ist nicht mehr da.',
   documentGone: 'Das Dokument ist nicht mehr da.',
   conflict: 'Jemand anderes hat es inzwischen geändert. Von Ihnen wurde nichts gespeichert.',

@@ -44,6 +44,8 @@ export const texts = {
   empty: 'The file is empty.',
   damaged: 'The file did not arrive as it was sent. Please upload it again.',
   tooMany: 'There are too many files. Delete some first.',
+  noSpace:
+    'There is no room left: the files of your organisation have reached their limit. Delete some first.',
   gone: 'The file is not there any more.',
   changeGone: 'The change is not there any more.',
   notYours: 'You may not do this.',

@@ -153,6 +153,8 @@ export const texts = {
   empty: 'The file is empty.',
   damaged: 'The file did not arrive as it was sent. Please upload it again.',
   tooMany: 'There are too many files. Delete some first.',
+  noSpace:
+    'There is no room left: the files of your organisation have reached their limit. Delete some first.',
   tooManyUploads: 'Too many uploads are unfinished: let some end, or stop them.',
   gone: 'The file is not there any more.',
   busy: 'The file is being published. Wait until that is done.',

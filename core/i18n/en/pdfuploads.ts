@@ -82,6 +82,8 @@ export const texts = {
   empty: 'The file is empty.',
   damaged: 'The file did not arrive as it was sent. Please upload it again.',
   tooMany: 'There are too many uploads. Delete some first.',
+  noSpace:
+    'There is no room left: the files of your organisation have reached their limit. Delete some first.',
   gone: 'The upload is not there any more.',
   documentGone: 'The document is not there any more.',
   conflict: 'Somebody else has changed it meanwhile. Nothing of yours was saved.',

@@ -47,6 +47,8 @@ export const texts: TextsLike<typeof source> = {
   empty: 'Le fichier est vide.',
   damaged: 'Le fichier n’est pas arrivé tel qu’il a été envoyé. Veuillez l’envoyer à nouveau.',
   tooMany: 'Il y a trop de fichiers. Supprimez-en d’abord quelques-uns.',
+  noSpace:
+    'Il n’y a plus de place : les fichiers de votre organisation ont atteint leur limite. Supprimez-en d’abord quelques-uns.',
   gone: 'Le fichier n’existe plus.',
   changeGone: 'La modification n’existe plus.',
   notYours: 'Vous n’en avez pas le droit.',

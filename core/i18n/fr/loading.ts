@@ -159,6 +159,8 @@ export const texts: TextsLike<typeof source> = {
   empty: 'Le fichier est vide.',
   damaged: 'Le fichier n’est pas arrivé tel qu’il a été envoyé. Veuillez l’envoyer à nouveau.',
   tooMany: 'Il y a trop de fichiers. Supprimez-en d’abord.',
+  noSpace:
+    'Il n’y a plus de place : les fichiers de votre organisation ont atteint leur limite. Supprimez-en d’abord quelques-uns.',
   tooManyUploads: 'Trop d’envois ne sont pas terminés : laissez-en finir, ou arrêtez-les.',
   gone: 'Le fichier n’est plus là.',
   busy: 'Le fichier est en cours de publication. Attendez qu’elle soit terminée.',

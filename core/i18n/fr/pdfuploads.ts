@@ -87,6 +87,8 @@ export const texts: TextsLike<typeof source> = {
   empty: 'Le fichier est vide.',
   damaged: 'Le fichier n’est pas arrivé tel qu’il a été envoyé. Veuillez le charger à nouveau.',
   tooMany: 'Il y a trop de fichiers chargés. Supprimez-en d’abord.',
+  noSpace:
+    'Il n’y a plus de place : les fichiers de votre organisation ont atteint leur limite. Supprimez-en d’abord quelques-uns.',
   gone: 'Le fichier chargé n’existe plus.',
   documentGone: 'Le document n’existe plus.',
   conflict: 'Quelqu’un d’autre l’a modifié entre-temps. Rien de vous n’a été enregistré.',

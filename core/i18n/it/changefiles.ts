@@ -47,6 +47,8 @@ export const texts: TextsLike<typeof source> = {
   empty: 'Il file è vuoto.',
   damaged: 'Il file non è arrivato come è stato inviato. Caricalo di nuovo.',
   tooMany: 'Ci sono troppi file. Eliminane prima alcuni.',
+  noSpace:
+    'Non c’è più spazio: i file della Sua organizzazione hanno raggiunto il limite. Eliminarne prima alcuni.',
   gone: 'Il file non esiste più.',
   changeGone: 'La modifica non esiste più.',
   notYours: 'Non sei autorizzato a farlo.',

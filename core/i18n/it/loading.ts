@@ -159,6 +159,8 @@ export const texts: TextsLike<typeof source> = {
   empty: 'Il file è vuoto.',
   damaged: 'Il file non è arrivato come è stato inviato. Lo carichi di nuovo.',
   tooMany: 'Ci sono troppi file. Ne elimini prima alcuni.',
+  noSpace:
+    'Non c’è più spazio: i file della Sua organizzazione hanno raggiunto il limite. Eliminarne prima alcuni.',
   tooManyUploads: 'Troppi caricamenti non sono terminati: ne lasci finire alcuni, o li interrompa.',
   gone: 'Il file non c’è più.',
   busy: 'Il file è in pubblicazione. Attenda che sia terminata.',

@@ -87,6 +87,8 @@ export const texts: TextsLike<typeof source> = {
   empty: 'Il file è vuoto.',
   damaged: 'Il file non è arrivato come è stato inviato. Caricarlo di nuovo.',
   tooMany: 'Ci sono troppi file caricati. Eliminarne prima alcuni.',
+  noSpace:
+    'Non c’è più spazio: i file della Sua organizzazione hanno raggiunto il limite. Eliminarne prima alcuni.',
   gone: 'Il file caricato non c’è più.',
   documentGone: 'Il documento non c’è più.',
   conflict: 'Qualcun altro l’ha modificato nel frattempo. Niente di Suo è stato salvato.',
