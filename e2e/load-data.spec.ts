@@ -131,7 +131,7 @@ test.describe('wide', () => {
       .getByRole('dialog', { name: named(en.publishOf, right) })
       .getByRole('button', { name: en.publish })
       .click();
-    await expect(report.getByText(en.becameStored).first()).toBeVisible({ timeout: 30_000 });
+    await expect(report.getByText(en.becameStored, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
     await page.goto(`/topic/${name}`);
     await expect(page.getByText('They burn all night.')).toBeVisible();
   });
