@@ -9,9 +9,9 @@ export const texts: TextsLike<typeof en> = {
   failed: 'Die Entwürfe konnten nicht geladen werden.',
   topic: 'Thema',
   source: 'Quelle',
-  version: 'Neue Fassung',
   applies: 'Gilt ab',
   found: 'Gesehen',
+  action: 'Aktion',
   open: 'Öffnen',
   openOf: 'Den Entwurf «{{topic}}» öffnen',
   edit: 'Entwurf einer Änderung',
@@ -48,5 +48,4 @@ export const texts: TextsLike<typeof en> = {
   isolatedTester: 'Isolierte Tester arbeiten allein und veröffentlichen keine Änderungen.',
   sessionEnded: 'Ihre Sitzung war abgelaufen.',
   notDone: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  close: 'Schliessen',
 };

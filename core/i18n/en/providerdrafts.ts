@@ -5,9 +5,9 @@ export const texts = {
   failed: 'The drafts could not be loaded.',
   topic: 'Topic',
   source: 'Source',
-  version: 'New version',
   applies: 'Applies from',
   found: 'Seen',
+  action: 'Action',
   open: 'Open',
   openOf: 'Open the draft “{{topic}}”',
   edit: 'Draft of a change',
@@ -44,5 +44,4 @@ export const texts = {
   isolatedTester: 'Isolated testers work alone, and publish no changes.',
   sessionEnded: 'Your session had ended.',
   notDone: 'That did not work. Please try again.',
-  close: 'Close',
 };

@@ -9,9 +9,9 @@ export const texts: TextsLike<typeof en> = {
   failed: 'Les projets n’ont pas pu être chargés.',
   topic: 'Sujet',
   source: 'Source',
-  version: 'Nouvelle version',
   applies: 'Applicable dès',
   found: 'Vue',
+  action: 'Action',
   open: 'Ouvrir',
   openOf: 'Ouvrir le projet «\u202F{{topic}}\u202F»',
   edit: 'Projet de modification',
@@ -48,5 +48,4 @@ export const texts: TextsLike<typeof en> = {
   isolatedTester: 'Les testeurs isolés travaillent seuls et ne publient pas de modifications.',
   sessionEnded: 'Votre session était terminée.',
   notDone: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-  close: 'Fermer',
 };

@@ -9,9 +9,9 @@ export const texts: TextsLike<typeof en> = {
   failed: 'Non è stato possibile caricare le bozze.',
   topic: 'Tema',
   source: 'Fonte',
-  version: 'Nuova versione',
   applies: 'Applicabile dal',
   found: 'Vista',
+  action: 'Azione',
   open: 'Aprire',
   openOf: 'Aprire la bozza «{{topic}}»',
   edit: 'Bozza di modifica',
@@ -48,5 +48,4 @@ export const texts: TextsLike<typeof en> = {
   isolatedTester: 'I tester isolati lavorano da soli e non pubblicano modifiche.',
   sessionEnded: 'La vostra sessione era terminata.',
   notDone: 'Non ha funzionato. Riprovate.',
-  close: 'Chiudere',
 };

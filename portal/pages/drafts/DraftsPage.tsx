@@ -72,7 +72,7 @@ function Drafts() {
   );
 }
 
-const columns = ['topic', 'source', 'applies', 'found', 'open'] as const;
+const columns = ['topic', 'source', 'applies', 'found', 'action'] as const;
 
 type DraftTableProps = { drafts: readonly ProviderDraft[]; onOpen: (id: string) => void };
 
