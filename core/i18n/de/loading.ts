@@ -64,7 +64,7 @@ export const texts: TextsLike<typeof source> = {
   outcomeNewVersion: 'Neue Fassung',
   outcomeNewLanguage: 'Neue Sprache',
   outcomeReplaced: 'Ersetzt den gespeicherten Text',
-  outcomeTable: 'Ändert, was gespeichert ist',
+  outcomeTable: 'Tabelle mit Änderungen',
   outcomeUnchanged: 'Unverändert',
   outcomeRefused: 'Abgelehnt',
   becameStored: 'Veröffentlicht',

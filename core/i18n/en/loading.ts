@@ -60,7 +60,7 @@ export const texts = {
   outcomeNewVersion: 'New version',
   outcomeNewLanguage: 'New language',
   outcomeReplaced: 'Replaces the stored text',
-  outcomeTable: 'Changes what is stored',
+  outcomeTable: 'Table with changes',
   outcomeUnchanged: 'Unchanged',
   outcomeRefused: 'Refused',
   becameStored: 'Published',

@@ -64,7 +64,7 @@ export const texts: TextsLike<typeof source> = {
   outcomeNewVersion: 'Nouvelle version',
   outcomeNewLanguage: 'Nouvelle langue',
   outcomeReplaced: 'Remplace le texte enregistré',
-  outcomeTable: 'Modifie ce qui est enregistré',
+  outcomeTable: 'Tableau avec des modifications',
   outcomeUnchanged: 'Inchangé',
   outcomeRefused: 'Refusé',
   becameStored: 'Publié',

@@ -64,7 +64,7 @@ export const texts: TextsLike<typeof source> = {
   outcomeNewVersion: 'Nuova versione',
   outcomeNewLanguage: 'Nuova lingua',
   outcomeReplaced: 'Sostituisce il testo salvato',
-  outcomeTable: 'Modifica ciò che è salvato',
+  outcomeTable: 'Tabella con modifiche',
   outcomeUnchanged: 'Invariato',
   outcomeRefused: 'Rifiutato',
   becameStored: 'Pubblicato',

@@ -61,10 +61,10 @@ export function ReportedText({ file, text: one }: ReportedTextProps) {
 function Refusal({ line, reason, code, values = {} }: NonNullable<LoadedText['refusal']>) {
   const text = useLoadedText<typeof loadingTexts>();
   // What is wrong with rows is said beside them.
-  if (code === 'ROWS') return <p className={styles.problem}>{text('loading.allOrNothing')}</p>;
+  if (code === 'ROWS') return <p className={styles.refusal}>{text('loading.allOrNothing')}</p>;
   return (
-    <p className={styles.problem}>
-      {line > 0 ? <span>{text('loading.line', { line })}</span> : null}
+    <p className={styles.refusal}>
+      {line > 0 ? <span>{text('loading.line', { line })} </span> : null}
       {code === undefined ? (
         // Other reasons are those of the import, in English as in its command.
         <span lang="en">{reason}</span>
@@ -72,9 +72,12 @@ function Refusal({ line, reason, code, values = {} }: NonNullable<LoadedText['re
         <span>{text(`loading.refusal-${code}`, { name: '', other: '', ...values })}</span>
       )}
       {code === 'PDF' ? (
-        <Link href={routes.pdfUpload.address()} className={styles.link}>
-          {text('loading.toUploads')}
-        </Link>
+        <>
+          {' '}
+          <Link href={routes.pdfUpload.address()} className={styles.link}>
+            {text('loading.toUploads')}
+          </Link>
+        </>
       ) : null}
     </p>
   );

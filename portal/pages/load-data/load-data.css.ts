@@ -48,10 +48,7 @@ export const upload = style({
 export const uploadLine = style({ display: 'flex', alignItems: 'center', gap: space(4) });
 export const uploadName = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const progress = style({ inlineSize: '100%', blockSize: px(4), accentColor: vars.color.accent });
-export const problem = style([
-  type.small,
-  { display: 'flex', alignItems: 'center', gap: space(6), color: vars.color.red, overflowWrap: 'anywhere' },
-]);
+export const refusal = style([type.small, { color: vars.color.red, overflowWrap: 'anywhere' }]);
 export const stored = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) });
 export const heading = style([type.ui, { fontWeight: 600 }]);
 export const state = style({ display: 'block' });
