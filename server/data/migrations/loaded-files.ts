@@ -70,7 +70,7 @@ create table loaded_text (
 export const loadedTableMigrations: readonly Migration[] = [
   {
     // Tables among loaded files, and reasons that pages say in any language.
-    name: '0047-loaded-tables',
+    name: '0048-loaded-tables',
     sql: `
 alter table loaded_text add column table_facts jsonb, add column refusal text, add column refusal_values jsonb, add column published_refusal text;
 alter table loaded_text drop constraint loaded_text_check;

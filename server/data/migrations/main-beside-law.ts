@@ -1,4 +1,3 @@
-import { errorLogMigrations } from './main-error-log.ts';
 import type { Migration } from './migrate.ts';
 
 /** The index of what is found beside law, and the log of errors, after the steps of `main-pdf-uploads.ts` and its likes. */
@@ -44,5 +43,4 @@ create table index_build (
 );
 `,
   },
-  ...errorLogMigrations,
 ];

@@ -2,6 +2,7 @@ import { loadedFileMigrations, loadedTableMigrations } from './loaded-files.ts';
 import { besideLawMigrations } from './main-beside-law.ts';
 import { changeFactMigrations } from './main-change-facts.ts';
 import { providerChangeMigrations } from './main-changes.ts';
+import { errorLogMigrations } from './main-error-log.ts';
 import { feedMarkMigrations } from './main-feed-marks.ts';
 import { latestMainMigrations } from './main-latest.ts';
 import { laterPdfUploadMigrations, pdfUploadMigrations } from './main-pdf-uploads.ts';
@@ -20,6 +21,7 @@ export const laterMainMigrations: readonly Migration[] = [
   ...providerPageMigrations,
   ...loadedFileMigrations,
   ...besideLawMigrations,
+  ...errorLogMigrations,
   ...laterPdfUploadMigrations,
   ...loadedTableMigrations,
 ];

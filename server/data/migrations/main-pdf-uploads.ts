@@ -75,7 +75,7 @@ alter table pdf_upload_content alter column copy set storage external;
 export const laterPdfUploadMigrations: readonly Migration[] = [
   {
     // The version of an upload whose comparison took too much.
-    name: '0046-uncompared-uploads',
+    name: '0047-uncompared-uploads',
     sql: `
 alter table pdf_upload add column uncompared integer;
 `,

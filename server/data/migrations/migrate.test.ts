@@ -418,7 +418,7 @@ const cases: readonly Case[] = [
   },
   {
     history: mainMigrations,
-    step: '0046-uncompared-uploads',
+    step: '0047-uncompared-uploads',
     before: [
       `insert into pdf_upload (upload, name, size, sha256, title, short_title, number, language, version_date, category, naming, organisation, uploaded_by, user_id, touched_at)
         values ('00000000-0000-4000-8000-000000000001', 'eins.pdf', 1, 'a', 'Eins', '', '', 'DE', '2026-01-15', 'other', 'act', 'musterbank', 'eins@musterbank.example', '1', now())`,
@@ -428,7 +428,7 @@ const cases: readonly Case[] = [
   },
   {
     history: mainMigrations,
-    step: '0047-loaded-tables',
+    step: '0048-loaded-tables',
     before: [
       `insert into loaded_file (id, upload, name, size, part_size, received, sha256, organisation, user_id, email, touched_at, uploaded_at, state)
         values ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 'a.zip', 1, 1, 1, 'a', 'musterbank', '1', 'eins@musterbank.example', now(), now(), 'checked')`,
