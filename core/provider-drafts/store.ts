@@ -19,7 +19,8 @@ export type DraftProblem = {
 
 export type ProviderDraftStore = {
   $drafts: Resource<readonly ProviderDraft[]>;
-  load: () => Promise<void>;
+  /** Whether what is there is of now. `unasked`: what is on screen stays if it fails. */
+  load: (unasked?: boolean) => Promise<boolean>;
   /** Each resolves to why nothing was done. `topic` is how the page calls the draft. */
   save: (draft: ProviderDraft, content: DraftContent) => Promise<DraftProblem | undefined>;
   publish: (draft: ProviderDraft, content: DraftContent, topic: string) => Promise<DraftProblem | undefined>;
@@ -72,8 +73,14 @@ export function createProviderDrafts({ main, notices, session }: Dependencies): 
   const without = (id: string) => change((drafts) => drafts.filter((one) => one.id !== id));
   return {
     $drafts,
-    async load() {
-      await $drafts.load('list the drafts of changes', () => main.providerDrafts({}), { keep: true });
+    async load(unasked) {
+      const options = { keep: true, unasked };
+      const outcome = await $drafts.load(
+        'list the drafts of changes',
+        () => main.providerDrafts({}),
+        options,
+      );
+      return outcome?.state === 'ready';
     },
     save: (draft, content) =>
       attempt('save a draft', async () => {

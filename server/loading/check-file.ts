@@ -49,11 +49,14 @@ async function readAll(hold: Hold, work: FileWork): Promise<void> {
       await trx.insertInto('loaded_text').values(values).execute();
     });
   };
-  // A ZIP file that cannot be listed is refused with the texts.
-  const sources = (await listSources([path], workers)).flatMap((one) => ('reason' in one ? [] : [one]));
+  const listed = await listSources([path], workers);
+  const sources = listed.flatMap((one) => ('reason' in one ? [] : [one]));
   const tables = sources.filter((one) => isTable(nameOf(one)));
   await noteTotal(hold, { db, now, total: Math.max(1, sources.length) });
   if (tables.length === 0 || tables.length < sources.length) await readTexts(hold, work, note);
+  // A ZIP file that cannot be listed is refused with the texts; one that can be now would lack its tables.
+  if (sources.length < listed.length && !(await listSources([path], workers)).some((one) => 'reason' in one))
+    throw new Error('the file could not be listed the first time');
   for (const table of tables) {
     signal.throwIfAborted();
     await note(await checkTable(table, { ...work, row: hold.row }));

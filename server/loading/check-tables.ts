@@ -1,8 +1,8 @@
 import { tableFormatOf } from '#core/contract/main/loaded-rows.ts';
-import { DatabaseAway } from '../data/database-away.ts';
 import { nameOf, type SourceFile } from '../import/command-sources.ts';
 import { ImportError } from '../import/import-error.ts';
 import { loadRows, type RowsReport } from '../import/rows/load-rows.ts';
+import { WorkerLost } from '../lib/worker-pool.ts';
 import { type FileWork, type NotedText, nameIn, withoutPath } from './file-work.ts';
 import type { LoadedRow } from './loaded-file-store.ts';
 import { contentOfReport, factsOfTable, packTable } from './table-content.ts';
@@ -12,40 +12,50 @@ export const isTable = (name: string): boolean => tableFormatOf(name) !== undefi
 
 type TableWork = Pick<FileWork, 'db' | 'workers' | 'path' | 'now'> & { row: LoadedRow };
 
-/** What a table would change if it were loaded now, or what is wrong with it. */
+type TableReading = Awaited<ReturnType<FileWork['workers']['readTable']>>;
+
+/** What a table that was read would change if it were loaded now, or what is wrong with it. */
+function tryRows(read: TableReading, { db, now }: Pick<FileWork, 'db' | 'now'>): Promise<RowsReport> {
+  return 'problem' in read
+    ? Promise.resolve({ problems: [read.problem] })
+    : loadRows(db, read.table, { isDry: true, now: now() });
+}
+
+/** The same of a table that is still to be read. */
 export async function tryTable(
   source: SourceFile,
-  { db, workers, now }: Pick<FileWork, 'db' | 'workers' | 'now'>,
+  work: Pick<FileWork, 'db' | 'workers' | 'now'>,
 ): Promise<RowsReport> {
-  const read = await workers.readTable(source.file, source.entry);
-  return 'problem' in read
-    ? { problems: [read.problem] }
-    : loadRows(db, read.table, { isDry: true, now: now() });
+  return tryRows(await work.workers.readTable(source.file, source.entry), work);
 }
 
 /** Checks a table, row by row, and says what is to be noted of it. */
 export async function checkTable(source: SourceFile, work: TableWork): Promise<NotedText> {
   const { path, row } = work;
   const about = { name: nameIn(path, nameOf(source), row.name), line: 0, facts: null };
+  let reading: TableReading;
   try {
-    const report = await tryTable(source, work);
-    const read = {
-      ...about,
-      table_facts: JSON.stringify(factsOfTable(report)),
-      content: await packTable(contentOfReport(report)),
-    };
-    if ('problems' in report) {
-      const reason = `${report.problems.length} of its rows or columns are wrong`;
-      return { ...read, outcome: 'refused', reason, refusal: 'ROWS' };
-    }
-    const outcome = report.differences.length + report.samples > 0 ? 'table' : 'unchanged';
-    return { ...read, outcome, reason: null };
+    reading = await work.workers.readTable(source.file, source.entry);
   } catch (error) {
-    if (error instanceof DatabaseAway) throw error;
+    // A server that ends says nothing of the table.
+    if (error instanceof WorkerLost && error.reason === 'closed') throw error;
     const [line, reason] =
       error instanceof ImportError
         ? [error.line, error.reason]
         : [0, error instanceof Error ? error.message : String(error)];
     return { ...about, outcome: 'refused', line, reason: withoutPath(reason, path, row.name), content: null };
   }
+  // What fails from here on says nothing of the table, and is tried again.
+  const report = await tryRows(reading, work);
+  const read = {
+    ...about,
+    table_facts: JSON.stringify(factsOfTable(report)),
+    content: await packTable(contentOfReport(report)),
+  };
+  if ('problems' in report) {
+    const reason = `${report.problems.length} of its rows or columns are wrong`;
+    return { ...read, outcome: 'refused', reason, refusal: 'ROWS' };
+  }
+  const outcome = report.differences.length + report.samples > 0 ? 'table' : 'unchanged';
+  return { ...read, outcome, reason: null };
 }

@@ -21,14 +21,19 @@ async function waitingTables(hold: Hold, { db, workers, path }: FileWork): Promi
     .orderBy('number')
     .execute();
   if (rows.length === 0) return [];
-  const sources = (await listSources([path], workers)).flatMap((one) => ('reason' in one ? [] : [one]));
+  const sources = (await listSources([path], workers)).flatMap((one) => {
+    // It was listed when it was checked: this says nothing of the file, and is tried again.
+    if ('reason' in one) throw new Error(one.reason);
+    return [one];
+  });
   const waiting: WaitingTable[] = [];
   for (const { number, name, content } of rows) {
     const source = sources.find(
       (one) => nameIn(path, nameOf(one), row.name) === name && isTable(nameOf(one)),
     );
-    if (source !== undefined && content !== null)
-      waiting.push({ number, source, seen: await unpackTable(content) });
+    if (source === undefined || content === null)
+      throw new Error(`the table "${name}" is not there any more`);
+    waiting.push({ number, source, seen: await unpackTable(content) });
   }
   return waiting;
 }

@@ -87,11 +87,7 @@ export function DraftDialog({ draft, onClose }: DraftDialogProps) {
         />
         <FormProblem message={problem && text(`providerdrafts.${problem.key}`)} away={problem?.away} />
         {problem?.key === 'changed' ? (
-          <Button
-            size="small"
-            className={styles.theirs}
-            onClick={() => void takeTheirs().then(() => setProblem(undefined))}
-          >
+          <Button size="small" className={styles.theirs} onClick={() => void takeTheirs().then(setProblem)}>
             {text('providerdrafts.showTheirs')}
           </Button>
         ) : null}

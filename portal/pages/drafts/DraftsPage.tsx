@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
@@ -46,7 +46,11 @@ function Drafts() {
     void load();
   }, [load]);
   const drafts = loadedValue(loaded);
-  const open = drafts?.find((draft) => draft.id === id);
+  const found = drafts?.find((draft) => draft.id === id);
+  const [opened, setOpened] = useState<ProviderDraft>();
+  if (found !== undefined && found.id !== opened?.id) setOpened(found);
+  // What is typed stays where the draft was published or discarded by somebody else, or the list cannot be loaded.
+  const open = found ?? (opened?.id === id ? opened : undefined);
   return (
     <PageFrame title={text('providerdrafts.title')} width="full">
       <div className={styles.content}>

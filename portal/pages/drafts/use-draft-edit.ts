@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { ProviderDraft } from '#core/contract/main/provider-drafts.ts';
-import { providerDrafts } from '#core/provider-drafts/store.ts';
+import { type DraftProblem, providerDrafts } from '#core/provider-drafts/store.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { formOfDraft } from './draft-form.ts';
 
@@ -14,12 +14,14 @@ export function useDraftEdit(draft: ProviderDraft) {
     base,
     form,
     setForm,
-    takeTheirs: async () => {
-      await load();
+    /** Takes the newer one, or says why there is none; then what is typed stays. */
+    takeTheirs: async (): Promise<DraftProblem | undefined> => {
+      if (!(await load(true))) return { key: 'notDone' };
       const theirs = loadedValue($drafts.get())?.find(({ id }) => id === draft.id);
-      if (theirs === undefined) return;
+      if (theirs === undefined) return { key: 'gone' };
       setBase(theirs);
       setForm(formOfDraft(theirs));
+      return undefined;
     },
   };
 }
