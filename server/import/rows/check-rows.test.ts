@@ -67,6 +67,15 @@ describe('rows', () => {
     expect(problemsOf(row)).toBe(kind);
   });
 
+  it('of which nearly all are wrong are named up to a thousand, and a cell of too many names once for those', () => {
+    const wrong = Array.from({ length: 2000 }, () => ({ ...topic, language: 'XX' }));
+    expect(checkedOf(...wrong)).toHaveLength(1000);
+    const many = checkedOf({ ...news, texts: 'bankg '.repeat(10_000) });
+    expect(many.map(({ column }) => column)).toEqual(['texts']);
+    const columns = Object.fromEntries(Array.from({ length: 5000 }, (_, number) => [`x${number}`, '1']));
+    expect(checkedOf({ ...topic, ...columns })).toHaveLength(100);
+  });
+
   it.each<[string, Cells[], string[]]>([
     [
       'columns that several tables have',

@@ -9,6 +9,9 @@ export type CheckedRows =
   | { kind: RowKindName; rows: Numbered<unknown>[] }
   | { kind?: RowKindName; problems: RowProblem[] };
 
+/** Problems of a table after which no further row is checked: nobody reads more of them. */
+const enoughProblems = 1000;
+
 /** Checks the rows of a table, all of them, so that whoever mends it need not come back for each. */
 export function checkRows(table: RowTable): CheckedRows {
   const kind = kindOfColumns(table.columns);
@@ -17,6 +20,7 @@ export function checkRows(table: RowTable): CheckedRows {
   const problems: RowProblem[] = [];
   const firsts = new Map<string, number>();
   for (const { number, cells } of table.rows) {
+    if (problems.length >= enoughProblems) break;
     const value = kind.parse(cells);
     if (Array.isArray(value)) {
       problems.push(...value.map((problem) => ({ row: number, ...problem })));

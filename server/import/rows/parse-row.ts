@@ -49,9 +49,12 @@ export const wordsIn = <S extends v.GenericSchema>(words: S) =>
     EN: v.optional(words),
   });
 
-/** Several names in a cell, with white space or commas between them. */
+/** More names in a cell than any column takes. */
+const tooManyNames = 101;
+
+/** Several names in a cell, with white space or commas between them; of too many only so many that they are refused. */
 export const namesIn = (cell: string | undefined): string[] =>
-  cell?.split(/[\s,]+/).filter((name) => name !== '') ?? [];
+  cell?.split(/[\s,]+/, tooManyNames).filter((name) => name !== '') ?? [];
 
 /** The value of a row, or all that is wrong with its cells; `fields` are those that are written by language. */
 export function parseRow<T>(

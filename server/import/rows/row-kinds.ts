@@ -18,6 +18,9 @@ export const rowKinds: Record<RowKindName, AnyRowKind> = {
   topics: asAny(topicRows),
 };
 
+/** Unknown columns that are named. */
+const mostUnknown = 100;
+
 /** The kind whose columns these are, or what is wrong with them. */
 export function kindOfColumns(columns: readonly string[]): AnyRowKind | RowProblem[] {
   const kinds = Object.values(rowKinds);
@@ -29,7 +32,7 @@ export function kindOfColumns(columns: readonly string[]): AnyRowKind | RowProbl
   // Which of them was meant is not guessed: a table is never loaded as something else.
   if (near.length > 1) return [{ row: 1, column: '', ...reasonFor('SEVERAL_KINDS', named(near)) }];
   const names = new Set(nearest.columns.map(({ name }) => name));
-  const unknown = columns.filter((name) => !names.has(name));
+  const unknown = columns.filter((name) => !names.has(name)).slice(0, mostUnknown);
   const missing = nearest.columns.filter(({ name, required }) => required && !columns.includes(name));
   const problems = [
     ...unknown.map((column) => ({ row: 1, column, ...reasonFor('UNKNOWN_COLUMN', { kind: nearest.name }) })),
