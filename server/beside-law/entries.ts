@@ -55,8 +55,9 @@ export async function writeEntries(
             problem: ref('excluded.problem'),
           }))
           .where(
-            sql<boolean>`(search_entry.title, search_entry.text, search_entry.folded, search_entry.edition)
-              is distinct from (excluded.title, excluded.text, excluded.folded, excluded.edition)`,
+            sql<boolean>`(search_entry.title, search_entry.text, search_entry.folded, search_entry.trigrams,
+              search_entry.edition, search_entry.problem) is distinct from (excluded.title, excluded.text,
+              excluded.folded, excluded.trigrams, excluded.edition, excluded.problem)`,
           ),
       )
       .execute();

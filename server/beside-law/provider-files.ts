@@ -4,6 +4,7 @@ import type { MainDb } from '../data/open-main.ts';
 import { publishedChanges } from '../data/published-changes.ts';
 import { allowedExtension } from '../files/content-type.ts';
 import { readStoredFile } from '../import/provider-changes/stored-files.ts';
+import { WorkerLost } from '../lib/worker-pool.ts';
 import { entryEdition, writeEntries } from './entries.ts';
 
 /** Takes the text of a file; rejected where it cannot be read. */
@@ -21,7 +22,8 @@ const unreadable = 'unreadable';
 
 /**
  * Takes the text of the files that the provider has put to its changes, each content once: of those that have none yet or
- * one of an older edition. One that cannot be read is noted, so that it is tried again only with `anew`.
+ * one of an older edition. One that cannot be read is noted, so that it is tried again only with `anew`. A text that was
+ * taken before stays where the process that was to take it again ended: it may have wanted for memory or time.
  */
 export async function indexProviderFiles(
   db: MainDb,
@@ -30,18 +32,19 @@ export async function indexProviderFiles(
   await dropUnusedTexts(db);
   const contents = await waitingContents(db, anew);
   let done = 0;
-  for (const { hash, bytes: size, name } of contents) {
+  for (const { hash, bytes: size, name, hasText } of contents) {
     if (signal?.aborted) break;
     const bytes = await readStoredFile(db, hash, 0, size);
     // Less is there if the file was removed meanwhile.
     if (bytes.length === size) {
-      const text = await takeText(allowedExtension(name) ?? '', bytes).catch(() => undefined);
+      const { isLost, ...taken } = await takeText(allowedExtension(name) ?? '', bytes).then(
+        (text) => ({ text, problem: undefined, isLost: false }),
+        (error: unknown) => ({ text: '', problem: unreadable, isLost: error instanceof WorkerLost }),
+      );
       // A process that ends says nothing about the file.
-      if (text === undefined && signal?.aborted) break;
-      const problem = text === undefined ? unreadable : undefined;
-      await writeEntries(db, 'changeFiles', [
-        { name: hash, language: '', title: '', text: text ?? '', problem },
-      ]);
+      if (taken.problem !== undefined && signal?.aborted) break;
+      if (!(anew && isLost && hasText))
+        await writeEntries(db, 'changeFiles', [{ name: hash, language: '', title: '', ...taken }]);
     }
     done += 1;
     await onProgress?.(done, contents.length);
@@ -61,6 +64,7 @@ function waitingContents(db: MainDb, anew: boolean) {
       'provider_file.hash',
       'provider_file.bytes',
       fn.min('provider_change_file.name').as('name'),
+      sql<boolean>`bool_or(search_entry.name is not null and search_entry.problem is null)`.as('hasText'),
     ])
     .$if(!anew, (query) =>
       query.where(({ eb, or }) =>

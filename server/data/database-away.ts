@@ -28,6 +28,7 @@ const passing = /^(?:08|53|57P0|57014|55P03|25P0[34])/;
 const ending = /^(?:08|57P0|25P0[34])/;
 /** The server has ended a statement that took longer than its time limit, or was asked to. */
 const statementEnded = '57014';
+const lockNotFree = '55P03';
 
 /** A code as PostgreSQL gives it; those of sockets begin with an E. */
 const sqlState = /^[0-9FHPX][0-9A-Z]{4}$/;
@@ -57,6 +58,11 @@ export function asAway(error: unknown): unknown {
 /** Whether the database has ended a statement for its time limit. */
 export function isOfTimeLimit(error: unknown): boolean {
   return error instanceof DatabaseAway && codeOf(error.cause) === statementEnded;
+}
+
+/** Whether a lock was not free within the time that somebody had set for it. */
+export function isOfLock(error: unknown): boolean {
+  return codeOf(error instanceof DatabaseAway ? error.cause : error) === lockNotFree;
 }
 
 /** A message of its own; that of several addresses tried in turn has none. */

@@ -5,8 +5,10 @@ import { refusal } from '#server/testing/comments.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { aProviderChange, aProviderFile } from '#server/testing/provider-changes.ts';
 import { mainUrl } from '#server/testing/servers.ts';
+import { indexProviderFiles } from '../beside-law/provider-files.ts';
 import { storeChanges } from '../import/provider-changes/store-changes.ts';
 import { loadRows } from '../import/rows/load-rows.ts';
+import { WorkerLost } from '../lib/worker-pool.ts';
 
 const german = { searchLanguage: 'DE', displayLanguage: 'DE' } as const;
 
@@ -173,6 +175,28 @@ describe.each(testDatabases())('what is found beside law on $name', (database) =
         .executeTakeFirst();
       expect(row).toMatchObject({ language: '', done: 3, total: 3, entries: 3, problem: null });
       expect(row?.finished_at).not.toBeNull();
+    });
+
+    it('whose index was spoilt in part, or that are noted as unreadable without reason, are mended', async () => {
+      const entries = main.db.updateTable('search_entry').where('kind', '=', 'changeFiles');
+      await entries.set({ trigrams: [] }).execute();
+      expect(await files('Kranichfrist')).toEqual([]);
+      await build('changeFiles');
+      expect(await files('Kranichfrist')).toHaveLength(2);
+      await entries.set({ problem: 'unreadable' }).execute();
+      expect(await build('changeFiles')).toMatchObject({ entries: 3, unreadable: 1 });
+    });
+
+    it('keep their text where the process ends that was to take it again, not where they cannot be read', async () => {
+      const takenBy = (error: Error) =>
+        indexProviderFiles(main.db, { takeText: () => Promise.reject(error), anew: true });
+      expect(await takenBy(new WorkerLost('no reply', 'time'))).toEqual({ entries: 3, unreadable: 1 });
+      expect(await files('Kranichfrist')).toHaveLength(2);
+      expect(await takenBy(new Error('no text'))).toEqual({ entries: 3, unreadable: 3 });
+      expect(await files('Kranichfrist')).toEqual([]);
+      expect(await takenBy(new WorkerLost('no reply', 'time'))).toEqual({ entries: 3, unreadable: 3 });
+      await build('changeFiles');
+      expect(await files('Kranichfrist')).toHaveLength(2);
     });
 
     it('of a change that is withdrawn are found no more, nor counted for those who see no changes', async () => {

@@ -13,7 +13,10 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** Builds parts of the index anew, each once at a time: who asks meanwhile gets the reply of the same build. */
+/**
+ * Builds parts of the index anew, in each process each once at a time: who asks this process meanwhile gets the reply of the
+ * same build; another process builds once more.
+ */
 export function createIndexBuilds({
   db,
   rebuildTexts,

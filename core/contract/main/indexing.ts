@@ -16,7 +16,10 @@ export type EntityType = (typeof entityTypes)[number];
 
 /** Kept apart from the calls of the search, with which no element needs to load it. */
 export const indexCalls = {
-  /** Rebuilds a part of the index while searches continue; who calls meanwhile gets the reply of the same build. */
+  /**
+   * Rebuilds a part of the index. Searches go on meanwhile; beside law they wait for moments at its end, while the database
+   * makes its indexes anew. Who calls the same process meanwhile gets the reply of the same build.
+   */
   index: call('POST', '/Index', {
     access: forDataAdministrators,
     reply: v.object({

@@ -28,7 +28,7 @@ export type BesideLawTables = {
     /** Empty where a build is of all languages. */
     language: LanguageCode | '';
     started_at: Date;
-    /** When it last said how far it is. */
+    /** When it last said how far it is, or that it still runs. */
     touched_at: Date;
     done: number;
     total: number | null;
