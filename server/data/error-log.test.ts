@@ -26,7 +26,9 @@ describe.each(testDatabases())('the error log on $name', (database) => {
 
   it('has what happened, where, when, how often and in which request, the last first', async () => {
     const log = start();
-    log.note('GET /api/v1/MainSearch: request 0a1b2c3d4e5f: TypeError: x is 7\n    at run (a.ts:1:2)');
+    log.note(
+      'GET /api/v1/MainSearch: request 0a1b2c3d4e5f of /api/v1/MainSearch: TypeError: x is 7\n    at run (a.ts:1:2)',
+    );
     clock = new Date(clock.getTime() + 60_000);
     log.note('GET /api/v1/MainSearch: request 1a1b2c3d4e5f: TypeError: x is 8\n    at run (a.ts:1:2)');
     log.note('a mail server is slow');
@@ -63,6 +65,41 @@ describe.each(testDatabases())('the error log on $name', (database) => {
     expect(stored).toContain('[e-mail]');
     expect(stored).not.toMatch(/ada|musterbank|Zk3nq|203\.0/);
     expect(await lines()).toHaveLength(1);
+  });
+
+  it('has a fault of one call once, whatever document it was called for, and no name of a document', async () => {
+    const log = start();
+    const place = 'GET /api/v1/RegArtCoordinates/IdentifyParagraphFromCoord/:regTextId/:pageNumber';
+    for (const name of ['intern_alpina', 'intern_musterbank:%20x', 'intern_x?code=1'])
+      log.note(`${place}: request 0a1b2c3d4e5f of /api/v1/RegText/${name}: TypeError: x is broken`);
+    await log.end();
+    expect(await lines()).toMatchObject([{ place, message: 'TypeError: x is broken', count: 3 }]);
+    expect(JSON.stringify(await lines())).not.toContain('intern');
+  });
+
+  it('has no lines of the register, which name customers, or of internal documents without an owner', async () => {
+    const log = start();
+    log.note(
+      'register: alpina has been missing for 30 days; 12 users and 3 internal documents were removed.',
+    );
+    log.note('internal documents without an organisation, which nobody reads: weisung-x; import them again');
+    log.note('harmless');
+    await log.end();
+    expect((await lines()).map(({ message }) => message)).toEqual(['harmless']);
+  });
+
+  it('gives up a line that the database does not take, and writes the others', async () => {
+    const log = start();
+    log.note('too often: failed');
+    await log.flush();
+    await main.db.updateTable('error_log').set({ count: 2_147_483_647 }).execute();
+    for (const message of ['before: failed', 'too often: failed', 'after: failed']) log.note(message);
+    await log.flush();
+    expect((await lines()).map(({ place }) => place).sort()).toEqual(['after', 'before', 'too often']);
+    // Nothing of it waits.
+    await main.db.updateTable('error_log').set({ count: 1 }).execute();
+    await log.end();
+    expect((await lines()).map(({ count }) => count)).toEqual([1, 1, 1]);
   });
 
   it('is narrowed by level and text, and read by pages', async () => {
@@ -129,8 +166,11 @@ describe.each(testDatabases())('the error log on $name', (database) => {
     const log = start();
     log.note(message);
     log.note(undefined as unknown as string);
+    log.note('harmless');
     await log.end();
-    const [line] = await lines();
-    expect(line?.message.length ?? 0).toBeLessThanOrEqual(4000);
+    const messages = (await lines()).map(({ message: stored }) => stored);
+    expect(messages).toHaveLength(2);
+    expect(messages).toContain('harmless');
+    expect(Math.max(...messages.map(({ length }) => length))).toBeLessThanOrEqual(4000);
   });
 });

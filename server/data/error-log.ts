@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
 import type { ErrorLevel, ErrorLine } from '#core/contract/main/technical.ts';
+import { withoutRequest } from '../http/failure-log.ts';
 import { redact } from '../lib/redact.ts';
 import { singleFlight } from '../lib/single-flight.ts';
+import { codeOf } from './database-away.ts';
 import type { MainDb } from './open-main.ts';
 
 /** The newest lines that stay, and for how long. */
@@ -54,16 +56,22 @@ export function createErrorLog({ now }: { now: () => Date }): ErrorLog {
   };
   const flush = singleFlight(async () => {
     if (target === undefined || (waiting.size === 0 && surplus === 0)) return;
-    const taken = new Map(waiting);
+    const taken = [...waiting];
     waiting.clear();
     const lost = surplus;
     surplus = 0;
-    try {
-      await writeLines(target, taken, lost, now());
-    } catch {
+    const db = target;
+    const outcome = await tryWriting(db, taken, lost, now());
+    if (outcome !== 'refused') {
+      if (outcome === 'written') return;
       for (const [fingerprint, line] of taken) add(fingerprint, line);
       surplus += lost;
+      return;
     }
+    // One by one, so that a line which the database does not take holds up no other. That one is given up.
+    for (const [fingerprint, line] of taken)
+      if ((await tryWriting(db, [[fingerprint, line]], 0, now())) === 'away') add(fingerprint, line);
+    if (lost > 0 && (await tryWriting(db, [], lost, now())) === 'away') surplus += lost;
   });
   return {
     note: (message) => {
@@ -87,17 +95,19 @@ export function createErrorLog({ now }: { now: () => Date }): ErrorLog {
   };
 }
 
-/** Refusals say who was refused: they are for the operator alone. */
-const isAboutPeople = (message: string) => message.startsWith('refused: ');
+/** Says who was refused, who the customers are, or which internal documents there are: for the operator alone. */
+const isForOperator = (message: string) =>
+  /^(?:refused: |register: |internal documents without )/.test(message);
 
 function lineOf(raw: string, at: Date): Waiting | undefined {
-  if (isAboutPeople(raw)) return undefined;
-  const message = redact(raw.slice(0, 2 * maxMessage))
+  if (isForOperator(raw)) return undefined;
+  const { line, id: request } = withoutRequest(raw);
+  const said = redact(line.slice(0, 2 * maxMessage))
     .toWellFormed()
     .replaceAll('\0', '');
-  const [, request] = /\brequest ([0-9a-f]{12}): /.exec(raw) ?? [];
-  const said = message.replace(/\brequest [0-9a-f]{12}: /, '');
-  const [, place = 'server', rest = said] = /^([^:\n]{1,80}): ([\s\S]+)$/.exec(said) ?? [];
+  // The path of a call has names with a colon: `/RegText/:complete`.
+  const [, place = 'server', rest = said] =
+    /^((?:[^:\n]|(?<=\/):(?=\w)){1,120}): ([\s\S]+)$/.exec(said) ?? [];
   return {
     level: /\b[A-Z]\w*Error\b|\bfailed\b|\bError:|^[A-Z]+ \/api/.test(said) ? 'error' : 'warning',
     place,
@@ -115,12 +125,24 @@ const fingerprintOf = ({ level, place, message }: Pick<Waiting, 'level' | 'place
     .update(JSON.stringify([level, place, message.replace(/\d+/g, '0')]))
     .digest('hex');
 
-async function writeLines(
-  db: MainDb,
-  lines: ReadonlyMap<string, Waiting>,
-  surplus: number,
-  now: Date,
-): Promise<void> {
+type Lines = readonly (readonly [fingerprint: string, line: Waiting])[];
+
+/** Codes for values that the database does not take, whenever they come. */
+const ofContent = /^(?:22|23|54)/;
+
+/** Writes lines; `refused` if the database does not take them for what they say. */
+async function tryWriting(
+  ...[db, lines, surplus, now]: Parameters<typeof writeLines>
+): Promise<'written' | 'refused' | 'away'> {
+  try {
+    await writeLines(db, lines, surplus, now);
+    return 'written';
+  } catch (error) {
+    return ofContent.test(codeOf(error) ?? '') ? 'refused' : 'away';
+  }
+}
+
+async function writeLines(db: MainDb, lines: Lines, surplus: number, now: Date): Promise<void> {
   const all = new Map(lines);
   if (surplus > 0) {
     const line = {

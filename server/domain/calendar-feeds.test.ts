@@ -376,7 +376,9 @@ describe.each(testDatabases())('feeds of calendars on $name', (database) => {
         500,
         '{"code":"INTERNAL_ERROR","message":"the server failed; it has been logged"}',
       ]);
-      expect(logged.mock.calls.flat().join()).toContain('GET /api/v1/Calendar/:file: Error: the link broke');
+      expect(logged.mock.calls.flat().join()).toMatch(
+        /GET \/api\/v1\/Calendar\/:file: request [0-9a-f]{12}: Error: the link broke/,
+      );
       expect(logged.mock.calls.flat().join()).not.toContain(secret.slice(0, 43));
     } finally {
       domain.link.ask = ask;

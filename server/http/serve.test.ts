@@ -207,7 +207,9 @@ describe('serve', () => {
     expect(await send('/fails/unknown')).toEqual(hidden);
     expect(await send('/fails/reply')).toEqual(hidden);
     expect(await send('/fails/nothing')).toEqual(hidden);
-    expect(logged[0]).toMatch(/^GET \/api\/v1\/fails\/unknown: request [0-9a-f]{12}: Error: password=secret/);
+    expect(logged[0]).toMatch(
+      /^GET \/api\/v1\/fails\/:how: request [0-9a-f]{12} of \/api\/v1\/fails\/unknown: Error: password=secret/,
+    );
     expect(logged[1]).toContain('fails: reply breaks the contract at fine');
     expect(logged[2]).toContain('fails: reply breaks the contract at its root');
   });

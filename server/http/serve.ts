@@ -137,8 +137,8 @@ export function serve<C extends Contract, Caller>(
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'there is no such call' }, 404));
   app.onError((error, c) => {
     const pattern = routePath(c, -1);
-    const path = isSecret(pattern) ? pattern : c.req.path;
-    const failure = createFailureLog((text) => options.log(`${c.req.method} ${path}: ${text}`));
+    const path = isSecret(pattern) ? undefined : new URL(c.req.url).pathname;
+    const failure = createFailureLog(path, (text) => options.log(`${c.req.method} ${pattern}: ${text}`));
     const problem = asProblem(error, c.req, failure.log);
     const { code, message, link, regTextId, fields, status, retryAfter } = problem;
     return c.json({ code, message, link, regTextId, fields }, status, {

@@ -41,7 +41,8 @@ it('removes folders of processes that were killed, and old ones, and no others',
   make('regesta-fetch-ghijkl');
   make(`regesta-fetch-elsewhere-${killed}-abc`);
   make(`regesta-load-${here}-${killed}-abc`);
-  make(`regesta-fetch-${here}-${process.pid}-abc`, old);
+  make(`regesta-fetch-${here}-${process.pid}-abc`);
+  make(`regesta-fetch-${here}-${process.pid}-old`, new Date(Date.now() - process.uptime() * 1000 - 60_000));
   make('others', old);
   await removeLeftFolders('fetch', new Date(), { within });
   expect(readdirSync(within).sort()).toEqual(
@@ -54,6 +55,11 @@ it('removes folders of processes that were killed, and old ones, and no others',
       `regesta-load-${here}-${killed}-abc`,
     ].sort(),
   );
+  // Its own stay however long they are in use.
+  await removeLeftFolders('fetch', new Date(Date.now() + 48 * 60 * 60 * 1000), { within });
+  expect(readdirSync(within).filter((name) => name.startsWith('regesta-fetch-'))).toEqual([
+    `regesta-fetch-${here}-${process.pid}-abc`,
+  ]);
   await removeLeftFolders('load', new Date(), { within });
   expect(existsSync(join(within, `regesta-load-${here}-${killed}-abc`))).toBe(false);
 });

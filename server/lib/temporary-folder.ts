@@ -6,6 +6,8 @@ import { join } from 'node:path';
 type Purpose = 'fetch' | 'load';
 
 const day = 24 * 60 * 60 * 1000;
+/** When this process began. */
+const began = Date.now() - process.uptime() * 1000;
 
 const prefixOf = (purpose: Purpose) => `regesta-${purpose}-`;
 /** Processes are told apart by their machine too: several containers may share a folder, and number processes alike. */
@@ -27,7 +29,7 @@ export async function withTemporaryFolder<T>(
 
 /**
  * Removes folders of processes that were killed: of one of this machine that is not there any more at once, of others after a
- * day, since its number may have gone to another process.
+ * day, since its number may have gone to another process. In a container that starts anew it has gone to this one.
  */
 export async function removeLeftFolders(
   purpose: Purpose,
@@ -41,8 +43,10 @@ export async function removeLeftFolders(
     const own = name.startsWith(prefix + here) ? name.slice(prefix.length + here.length) : '';
     const owner = Number(/^(\d+)-/.exec(own)?.[1] ?? Number.NaN);
     const made = await stat(folder).catch(() => undefined);
-    if (made === undefined || owner === process.pid) continue;
-    const isLeft = now.getTime() - made.mtimeMs > day || (Number.isInteger(owner) && !isRunning(owner));
+    if (made === undefined) continue;
+    const isOld = now.getTime() - made.mtimeMs > day;
+    const isLeft =
+      owner === process.pid ? made.mtimeMs < began : isOld || (Number.isInteger(owner) && !isRunning(owner));
     // Another process may remove it too, or somebody else own it.
     if (isLeft) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }

@@ -6,6 +6,7 @@ import type { MainDb } from '../data/open-main.ts';
 import type { Viewer } from '../data/visible-texts.ts';
 import { visibleTexts } from '../data/visible-texts.ts';
 import type { MailTables } from '../mail/tables.ts';
+import { visibleUploads } from '../pdf-uploads/upload-rows.ts';
 import { textIndexSizes } from './search.ts';
 
 /** Milliseconds without a word of a build after which its process is taken for ended: a long text takes seconds. */
@@ -23,7 +24,7 @@ export async function readTechnicalData(
     readDatabase(read),
     readTexts(read, viewer),
     readIndex(read, viewer, now),
-    readQueues(read),
+    readQueues(read, viewer),
     readWatches(read),
     readMails(read),
   ]);
@@ -89,7 +90,8 @@ async function readIndex(read: MainDb, viewer: Viewer, now: Date): Promise<Index
   );
 }
 
-async function readQueues(read: MainDb): Promise<TechnicalData['queues']> {
+/** Files that are loaded are of all who administer the data; uploads may be of internal documents. */
+async function readQueues(read: MainDb, viewer: Viewer): Promise<TechnicalData['queues']> {
   const [loadedFiles, pdfUploads] = await Promise.all([
     read
       .selectFrom('loaded_file')
@@ -101,8 +103,7 @@ async function readQueues(read: MainDb): Promise<TechnicalData['queues']> {
         ),
       ])
       .executeTakeFirstOrThrow(),
-    read
-      .selectFrom('pdf_upload')
+    visibleUploads(read, viewer)
       .select([
         sql<number>`(count(*) filter (where work is not null and holder is null))::integer`.as('waiting'),
         sql<number>`(count(*) filter (where work is not null and holder is not null))::integer`.as('working'),

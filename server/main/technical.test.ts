@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBoth } from '#server/testing/both-servers.ts';
 import { refusal } from '#server/testing/comments.ts';
@@ -92,6 +93,47 @@ describe.each(testDatabases())('technical data on $name', (database) => {
     expect(queues.pdfUploads).toEqual({ waiting: 0, working: 0, refused: 0 });
   });
 
+  it('counts no uploads of internal documents of other organisations', async () => {
+    const upload = (name: string, organisation: string, category: 'internal' | 'base') => ({
+      upload: randomUUID(),
+      name: `${name}.pdf`,
+      size: 4,
+      sha256: name,
+      document: null,
+      title: name,
+      short_title: '',
+      number: '',
+      language: 'DE' as const,
+      version_date: '2026-01-01',
+      category,
+      naming: 'act' as const,
+      organisation,
+      uploaded_by: `${organisation}@x.example`,
+      user_id: organisation,
+      touched_at: new Date(),
+    });
+    const uploads = [
+      upload('a', 'alpina', 'internal'),
+      upload('b', 'musterbank', 'internal'),
+      upload('c', 'alpina', 'base'),
+    ];
+    await main.db.insertInto('pdf_upload').values(uploads).execute();
+    const counted = async () => (await data.technicalData({})).queues.pdfUploads;
+    try {
+      await main.db.updateTable('pdf_upload').set({ work: 'read' }).execute();
+      expect(await counted()).toEqual({ waiting: 2, working: 0, refused: 0 });
+      await main.db.updateTable('pdf_upload').set({ holder: randomUUID() }).execute();
+      expect(await counted()).toEqual({ waiting: 0, working: 2, refused: 0 });
+      await main.db
+        .updateTable('pdf_upload')
+        .set({ work: null, holder: null, state: 'refused', refusal: 'encrypted' })
+        .execute();
+      expect(await counted()).toEqual({ waiting: 0, working: 0, refused: 2 });
+    } finally {
+      await main.db.deleteFrom('pdf_upload').execute();
+    }
+  });
+
   it('has the errors of the server, which can be narrowed and deleted', async () => {
     const log = createErrorLog({ now: () => new Date('2026-05-01T10:00:00Z') });
     const end = log.writeTo(main.db);
@@ -118,7 +160,7 @@ describe.each(testDatabases())('technical data on $name', (database) => {
     }
     const id = reply.headers.get('x-request-id');
     expect([reply.status, id]).toEqual([500, expect.stringMatching(/^[0-9a-f]{12}$/)]);
-    expect(main.logged.join()).toContain(`request ${id}: `);
+    expect(main.logged.join()).toContain(`POST /api/v1/Index: request ${id} of /api/v1/Index: `);
   });
 
   it('is for those who administer the data, by plan, and not for isolated testers', async () => {

@@ -17,13 +17,20 @@ export function proxyWatch({ data, proxies }: Settings): ProxyWatch {
   return watchForProxy(data, { now: () => new Date(), log: console.error });
 }
 
-/** Listens where the settings say. */
+/** Listens where the settings say. What fails outside calls, such as a file, is logged as given, else on standard error. */
 export function listenFor(
   server: ServerName,
   fetch: Parameters<typeof listen>[0],
   settings: Settings,
-  onRequest: ProxyWatch,
+  { onRequest, log = console.error }: { onRequest: ProxyWatch; log?: (message: string) => void },
 ): Promise<Listening> {
   const { host, proxies, processes } = settings;
-  return listen(fetch, { host, proxies, isShared: processes > 1, onRequest, ...portOf(server, settings) });
+  return listen(fetch, {
+    host,
+    proxies,
+    isShared: processes > 1,
+    onRequest,
+    log,
+    ...portOf(server, settings),
+  });
 }

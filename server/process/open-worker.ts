@@ -100,6 +100,7 @@ export async function serveRegulations(
   };
   return {
     fetch: serveMain(dependencies, settings, ending.signal),
+    log,
     refresh: register.refresh,
     indexed: asking.indexed,
     loadIndex: () => void search.load().catch(failed),

@@ -55,9 +55,9 @@ async function openHere(settings: Settings, signal: AbortSignal, opened: Closer[
   const mainOpening = servers.includes('main') ? openMainServer(settings, options) : undefined;
   const [domain, main] = await settle([opening, mainOpening], opened);
   signal.throwIfAborted();
-  const watch = proxyWatch(settings);
-  if (domain) opened.push((await listenFor('domain', domain.server.fetch, settings, watch)).close);
-  if (main) opened.push((await listenFor('main', main.fetch, settings, watch)).close);
+  const onRequest = proxyWatch(settings);
+  if (domain) opened.push((await listenFor('domain', domain.server.fetch, settings, { onRequest })).close);
+  if (main) opened.push((await listenFor('main', main.fetch, settings, { onRequest, log })).close);
   // Before the ports are closed, which waits for running replies.
   if (domain) opened.push(domain.server.endStreams);
   // Only now, or the first attempt would fail and the next be later.

@@ -53,9 +53,9 @@ function obey(message: ToWorker): void {
 }
 process.on('message', obey);
 
-const watch = proxyWatch(settings);
-if (domain) opened.push((await listenFor('domain', domain.fetch, settings, watch)).close);
-if (main) opened.push((await listenFor('main', main.fetch, settings, watch)).close);
+const onRequest = proxyWatch(settings);
+if (domain) opened.push((await listenFor('domain', domain.fetch, settings, { onRequest })).close);
+if (main) opened.push((await listenFor('main', main.fetch, settings, { onRequest, log: main.log })).close);
 // Before the ports are closed, which waits for running replies.
 if (domain) opened.push(domain.endStreams);
 const telling = setInterval(() => {
