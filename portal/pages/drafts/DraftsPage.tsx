@@ -46,11 +46,11 @@ function Drafts() {
     void load();
   }, [load]);
   const drafts = loadedValue(loaded);
-  const found = drafts?.find((draft) => draft.id === id);
+  const listed = drafts?.find((draft) => draft.id === id);
   const [opened, setOpened] = useState<ProviderDraft>();
-  if (found !== undefined && found.id !== opened?.id) setOpened(found);
+  if (listed !== undefined && listed.id !== opened?.id) setOpened(listed);
   // What is typed stays where the draft was published or discarded by somebody else, or the list cannot be loaded.
-  const open = found ?? (opened?.id === id ? opened : undefined);
+  const open = listed ?? (opened?.id === id ? opened : undefined);
   return (
     <PageFrame title={text('providerdrafts.title')} width="full">
       <div className={styles.content}>

@@ -19,7 +19,7 @@ export const rowKinds: Record<RowKindName, AnyRowKind> = {
 };
 
 /** Unknown columns that are named. */
-const mostUnknown = 100;
+const maxUnknown = 100;
 
 /** The kind whose columns these are, or what is wrong with them. */
 export function kindOfColumns(columns: readonly string[]): AnyRowKind | RowProblem[] {
@@ -32,7 +32,7 @@ export function kindOfColumns(columns: readonly string[]): AnyRowKind | RowProbl
   // Which of them was meant is not guessed: a table is never loaded as something else.
   if (near.length > 1) return [{ row: 1, column: '', ...reasonFor('SEVERAL_KINDS', named(near)) }];
   const names = new Set(nearest.columns.map(({ name }) => name));
-  const unknown = columns.filter((name) => !names.has(name)).slice(0, mostUnknown);
+  const unknown = columns.filter((name) => !names.has(name)).slice(0, maxUnknown);
   const missing = nearest.columns.filter(({ name, required }) => required && !columns.includes(name));
   const problems = [
     ...unknown.map((column) => ({ row: 1, column, ...reasonFor('UNKNOWN_COLUMN', { kind: nearest.name }) })),
