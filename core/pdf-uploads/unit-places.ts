@@ -1,5 +1,5 @@
 import type { PdfCorrection, PdfElement, PdfLine, PdfStructure } from '../contract/main/pdf-structure.ts';
-import { indexBefore } from '../law/pdf-structure/apply-correction.ts';
+import { indexWithTextBefore } from '../law/pdf-structure/apply-correction.ts';
 
 /** A place between two characters of a line. */
 export type UnitPlace = { page: number; line: number; at: number };
@@ -58,7 +58,7 @@ export function moveByLine(
   by: 'up' | 'down',
 ): PdfCorrection | undefined {
   const at = elements.indexOf(element);
-  const before = elements[indexBefore(elements, at)];
+  const before = elements[indexWithTextBefore(elements, at)];
   const span = by === 'up' ? before?.spans.at(-1) : element.spans[1];
   if (span === undefined) return undefined;
   const { page, line, from } = span;

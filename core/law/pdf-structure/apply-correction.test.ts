@@ -122,6 +122,31 @@ describe('G1-3a a correction is an edit of the structure', () => {
     expect(() => applyCorrection(circular, { do: 'merge', element: 'e2' })).toThrow('picture');
   });
 
+  test('a boundary moves over a number that is a picture, which stays before its paragraph', () => {
+    const circular = structureOf(
+      { lines: ['Erstens.', 'Zweitens.'] },
+      {
+        kind: 'marginNumber',
+        number: '2',
+        picture: { page: 1, top: 74, bottom: 80, left: 380, right: 386 },
+        lines: [],
+      },
+      { lines: ['Drittens.', 'Viertens.'] },
+    );
+    const moved = (to: number) =>
+      texts(applyCorrection(circular, { do: 'moveBoundary', element: 'e3', page: 1, line: to, at: 0 }));
+    expect(moved(1)).toEqual([
+      'text -: Erstens.',
+      'marginNumber 2: ',
+      'text -: Zweitens. Drittens. Viertens.',
+    ]);
+    expect(moved(3)).toEqual([
+      'text -: Erstens. Zweitens. Drittens.',
+      'marginNumber 2: ',
+      'text -: Viertens.',
+    ]);
+  });
+
   test.each<[PdfCorrection, string]>([
     [{ do: 'merge', element: 'e9' }, 'there is no element e9'],
     [{ do: 'merge', element: 'e1' }, 'nothing stands before element e1'],

@@ -99,11 +99,17 @@ function withinText(element: PdfElement): PdfElement {
 }
 
 /** Index of the element before which one is of the same flow: the text, or what stands beside it in the same way. */
-export function indexBefore(elements: Elements, at: number): number {
+function indexBefore(elements: Elements, at: number): number {
   const element = elements[at];
   const isAlike = (one: PdfElement) =>
     element !== undefined && (isText(element) ? isText(one) : one.kind === element.kind);
   return elements.findLastIndex((one, index) => index < at && isAlike(one));
+}
+
+/** The same among those that have characters: a number that is a picture stays before what follows it. */
+export function indexWithTextBefore(elements: Elements, at: number): number {
+  const index = indexBefore(elements, at);
+  return elements[index]?.spans.length === 0 ? indexWithTextBefore(elements, index) : index;
 }
 
 function merge(elements: Elements, at: number, element: PdfElement): Elements {
@@ -126,10 +132,9 @@ function withNumber({ number: _, ...element }: PdfElement, { number }: Own<'setN
 
 function moveBoundary(elements: Elements, at: number, element: PdfElement, place: PdfPlace): Elements {
   if (element.spans.length === 0) return movePicture(elements, at, element, place);
-  const index = indexBefore(elements, at);
+  const index = indexWithTextBefore(elements, at);
   const before = elements[index];
-  if (before === undefined || before.spans.length === 0)
-    throw new CorrectionError(`no text stands before element ${element.id}`);
+  if (before === undefined) throw new CorrectionError(`no text stands before element ${element.id}`);
   const parts = divideSpans([...before.spans, ...element.spans], place);
   if (!parts) throw new CorrectionError(`element ${element.id} cannot begin there`);
   const first = withinText({ ...before, spans: joinSpans(parts.before) });

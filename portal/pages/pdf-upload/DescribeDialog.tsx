@@ -36,11 +36,12 @@ export function DescribeDialog({ file, of, upload, onClose }: DescribeDialogProp
   const language = useStore(useApp().$documentLanguage);
   const [said, setSaid] = useState<Description>(() => upload ?? newDescription(file?.name ?? '', language));
   const [isTried, setIsTried] = useState(false);
+  const [isDayWrong, setIsDayWrong] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<UploadProblem>();
   const submit = async () => {
     setIsTried(true);
-    if (said.title.trim() === '' || said.versionDate === '' || busy) return;
+    if (said.title.trim() === '' || said.versionDate === '' || isDayWrong || busy) return;
     if (file) {
       store.sending.add(said, [file]);
       onClose();
@@ -79,7 +80,13 @@ export function DescribeDialog({ file, of, upload, onClose }: DescribeDialogProp
         }}
       >
         <p className={styles.facts}>{file?.name ?? upload?.name}</p>
-        <DescriptionFields said={said} isTried={isTried} onChange={(more) => setSaid({ ...said, ...more })} />
+        <DescriptionFields
+          said={said}
+          isTried={isTried}
+          isDayWrong={isDayWrong}
+          onDayWrong={setIsDayWrong}
+          onChange={(more) => setSaid({ ...said, ...more })}
+        />
         <ProblemLine problem={problem} />
         {/* Enter in a field confirms the dialog. */}
         <input type="submit" hidden />
@@ -122,10 +129,13 @@ const descriptionOf = ({
 type FieldsProps = {
   said: Description;
   isTried: boolean;
+  /** What is typed as the day is none: the field says so itself. */
+  isDayWrong: boolean;
+  onDayWrong: (isWrong: boolean) => void;
   onChange: (more: Partial<Description>) => void;
 };
 
-function DescriptionFields({ said, isTried, onChange }: FieldsProps) {
+function DescriptionFields({ said, isTried, isDayWrong, onDayWrong, onChange }: FieldsProps) {
   const text = useLoadedText<Texts>();
   const languageName = useLanguageNames();
   const isOfDocument = said.document !== undefined;
@@ -166,7 +176,10 @@ function DescriptionFields({ said, isTried, onChange }: FieldsProps) {
         <DateField
           label={text('pdfuploads.versionDate')}
           value={said.versionDate}
-          error={isTried && said.versionDate === '' ? text('pdfuploads.dateMissing') : undefined}
+          error={
+            isTried && said.versionDate === '' && !isDayWrong ? text('pdfuploads.dateMissing') : undefined
+          }
+          onTyped={({ problem }) => onDayWrong(problem !== undefined)}
           onChange={(day) => onChange({ versionDate: day ?? '' })}
         />
         <Select
@@ -190,7 +203,7 @@ function DescriptionFields({ said, isTried, onChange }: FieldsProps) {
 }
 
 /** The stored document that it is a version of; its names are taken over, and its number and source are settled. */
-function DocumentField({ said, onChange }: Omit<FieldsProps, 'isTried'>) {
+function DocumentField({ said, onChange }: Pick<FieldsProps, 'said' | 'onChange'>) {
   const text = useLoadedText<Texts>();
   const documents = loadedValue(useDocumentList(said.language)) ?? [];
   const options = [

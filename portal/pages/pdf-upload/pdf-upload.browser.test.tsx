@@ -73,6 +73,21 @@ function drop(names: readonly string[]) {
 }
 
 describe('the list of uploaded PDFs', () => {
+  it('says of a day that is none that it is none, and sends nothing', async () => {
+    const { view, requestsOf } = await open('/pdf-upload', { 'POST /PdfUploads': unanswered });
+    await expect.element(view.getByRole('heading', { name: 'Lamps' })).toBeVisible();
+    drop(['one.pdf']);
+    const dialog = view.getByRole('dialog');
+    const day = dialog.getByRole('textbox', { name: 'In force from' });
+    await userEvent.fill(day, '31/02/2025');
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+    await expect.element(day).toHaveAccessibleDescription(/This day does not exist/);
+    expect(requestsOf('POST /PdfUploads')).toEqual([]);
+    await userEvent.fill(day, '28/02/2025');
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
   it.each([1440, 390])(
     'G1-7u takes each of several dropped PDFs, and says which were not taken, at %i',
     async (width) => {
