@@ -11,6 +11,8 @@ export const texts: TextsLike<typeof en> = {
   noAccessRole: 'Diese Seite erfordert die Rolle «{{role}}».',
   noReadingTitle: 'Sie können noch keine Erlasse lesen',
   noReading: 'Lesen und Suchen erfordern die Rolle «{{role}}».',
+  dataOfOthers:
+    'Die Daten dieses Servers verwalten andere Organisationen. Wenden Sie sich an seinen Betreiber.',
   noAccessHint: 'Wenden Sie sich an die Administration Ihrer Organisation.',
   noAccessSignIn: 'Wurde Ihnen die Rolle inzwischen erteilt, melden Sie sich ab und wieder an.',
   noAccessSupport: 'Support Ihrer Organisation:',

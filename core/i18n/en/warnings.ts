@@ -8,6 +8,7 @@ export const texts = {
   noAccessRole: 'This page needs the role “{{role}}”.',
   noReadingTitle: 'You may not read regulations yet',
   noReading: 'Reading and searching need the role “{{role}}”.',
+  dataOfOthers: 'The data of this server is administered by other organisations. Ask whoever runs it.',
   noAccessHint: 'Ask an administrator of your organisation.',
   noAccessSignIn: 'If it was given to you meanwhile, sign out and in again.',
   noAccessSupport: 'Your organisation’s support:',

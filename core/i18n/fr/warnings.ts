@@ -11,6 +11,8 @@ export const texts: TextsLike<typeof en> = {
   noAccessRole: 'Cette page requiert le rôle « {{role}} ».',
   noReadingTitle: 'Vous ne pouvez pas encore lire les actes',
   noReading: 'La lecture et la recherche requièrent le rôle « {{role}} ».',
+  dataOfOthers:
+    'Les données de ce serveur sont administrées par d’autres organisations. Adressez-vous à son exploitant.',
   noAccessHint: 'Adressez-vous à l’administration de votre organisation.',
   noAccessSignIn: 'S’il vous a été attribué entre-temps, déconnectez-vous puis reconnectez-vous.',
   noAccessSupport: 'Assistance de votre organisation :',

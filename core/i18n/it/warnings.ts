@@ -11,6 +11,8 @@ export const texts: TextsLike<typeof en> = {
   noAccessRole: 'Questa pagina richiede il ruolo «{{role}}».',
   noReadingTitle: 'Non può ancora leggere gli atti normativi',
   noReading: 'La lettura e la ricerca richiedono il ruolo «{{role}}».',
+  dataOfOthers:
+    'I dati di questo server sono amministrati da altre organizzazioni. Si rivolga a chi lo gestisce.',
   noAccessHint: 'Si rivolga all’amministrazione della Sua organizzazione.',
   noAccessSignIn: 'Se nel frattempo Le è stato assegnato, esca e acceda di nuovo.',
   noAccessSupport: 'Assistenza della Sua organizzazione:',

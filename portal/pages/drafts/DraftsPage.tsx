@@ -14,7 +14,6 @@ import { formatDate, formatMoment } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { providerDrafts } from '#core/provider-drafts/store.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
-import { FailedState } from '#widgets/FailedState.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
@@ -24,6 +23,7 @@ import { WithTexts } from '../../WithTexts.tsx';
 import * as tables from '../administration/administration.css.ts';
 import { ColumnNames } from '../administration/ColumnNames.tsx';
 import { LabelledCell } from '../administration/LabelledCell.tsx';
+import { DataFailed } from '../warnings/DataFailed.tsx';
 import { DraftDialog } from './DraftDialog.tsx';
 import * as styles from './drafts.css.ts';
 
@@ -56,7 +56,7 @@ function Drafts() {
       <div className={styles.content}>
         <p className={styles.about}>{text('providerdrafts.about')}</p>
         {loaded.state === 'failed' ? (
-          <FailedState
+          <DataFailed
             error={loaded.error}
             title={text('providerdrafts.failed')}
             onRetry={() => void load()}

@@ -13,7 +13,6 @@ import type { LoadProblem } from '#core/loading/load-problem.ts';
 import { loading } from '#core/loading/loading-store.ts';
 import { pdfUploads } from '#core/pdf-uploads/store.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
-import { FailedState } from '#widgets/FailedState.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { IconButton } from '#widgets/ui/IconButton.tsx';
@@ -23,6 +22,7 @@ import * as tables from '../administration/administration.css.ts';
 import { ColumnNames } from '../administration/ColumnNames.tsx';
 import { LabelledCell } from '../administration/LabelledCell.tsx';
 import { DeleteDialog } from '../pdf-upload/DeleteDialog.tsx';
+import { DataFailed } from '../warnings/DataFailed.tsx';
 import { DeleteLoadedFile } from './DeleteLoadedFile.tsx';
 import { isBusy, outcomeWords, stateWords } from './file-words.ts';
 import * as styles from './load-data.css.ts';
@@ -63,12 +63,12 @@ export function StoredFiles({ onReport }: { onReport: (id: string) => void }) {
   return (
     <section ref={section} tabIndex={-1} className={styles.stored} aria-label={text('loading.files')}>
       <h2 className={styles.heading}>{text('loading.files')}</h2>
-      {pdfs.state === 'failed' ? (
-        <FailedState error={pdfs.error} onRetry={() => void pdfStore.load()} />
+      {pdfs.state === 'failed' && files.state !== 'failed' ? (
+        <DataFailed error={pdfs.error} onRetry={() => void pdfStore.load()} />
       ) : null}
       {all === undefined ? (
         files.state === 'failed' ? (
-          <FailedState error={files.error} onRetry={() => void load()} />
+          <DataFailed error={files.error} onRetry={() => void load()} />
         ) : (
           <Skeleton lines={4} label={text('common.loading')} />
         )

@@ -7,10 +7,10 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import type { pdfUploadTexts } from '#core/i18n/pdfuploads.ts';
 import { pdfUploads } from '#core/pdf-uploads/store.ts';
 import { useApp, useLoadedText, useText } from '#widgets/app-context.tsx';
-import { FailedState } from '#widgets/FailedState.tsx';
 import { Said } from '#widgets/Said.tsx';
 import { EmptyState } from '#widgets/ui/EmptyState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { DataFailed } from '../warnings/DataFailed.tsx';
 import { AddPdf } from './AddPdf.tsx';
 import { ChosenPdfs, useChosenPdfs } from './ChosenPdfs.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -37,7 +37,7 @@ export function UploadList() {
       <p className={styles.intro}>{text('pdfuploads.intro')}</p>
       <NewPdfs around={view} />
       <SentPdfs />
-      {list.state === 'failed' ? <FailedState error={list.error} onRetry={() => void store.load()} /> : null}
+      {list.state === 'failed' ? <DataFailed error={list.error} onRetry={() => void store.load()} /> : null}
       {uploads === undefined ? (
         list.state === 'failed' ? null : (
           <Skeleton lines={6} label={text('common.loading')} />

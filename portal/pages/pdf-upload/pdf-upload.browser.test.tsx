@@ -73,6 +73,15 @@ function drop(names: readonly string[]) {
 }
 
 describe('the list of uploaded PDFs', () => {
+  it('says that other organisations administer the data, where the server refuses role and plan', async () => {
+    expectOnConsole(/Refused/);
+    const { view } = await open('/pdf-upload', { [listCall]: () => refusal(403, 'FORBIDDEN') });
+    const words = /^The data of this server is administered by other organisations/;
+    await expect.element(view.getByText(words)).toBeVisible();
+    expect(view.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
+    await expectAccessible();
+  });
+
   it('says of a day that is none that it is none, and sends nothing', async () => {
     const { view, requestsOf } = await open('/pdf-upload', { 'POST /PdfUploads': unanswered });
     await expect.element(view.getByRole('heading', { name: 'Lamps' })).toBeVisible();

@@ -5,11 +5,11 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import { type technicalTexts as TechnicalTexts, technicalTexts } from '#core/i18n/technical.ts';
 import { technical } from '#core/technical/store.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
-import { FailedState } from '#widgets/FailedState.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { WithTexts } from '../../WithTexts.tsx';
 import { useRepeated } from '../load-data/use-repeated.ts';
+import { DataFailed } from '../warnings/DataFailed.tsx';
 import { ErrorLog } from './ErrorLog.tsx';
 import { IndexParts } from './IndexParts.tsx';
 import { QueueFacts, ServerFacts } from './ServerFacts.tsx';
@@ -50,11 +50,11 @@ function Technical() {
             <Watches watches={data.watches} />
           </>
         ) : loaded.state === 'failed' ? (
-          <FailedState error={loaded.error} title={text('technical.failed')} onRetry={() => void load()} />
+          <DataFailed error={loaded.error} title={text('technical.failed')} onRetry={() => void load()} />
         ) : (
           <Skeleton lines={10} label={text('common.loading')} />
         )}
-        <ErrorLog />
+        {loaded.state === 'failed' && loaded.error.code === 'FORBIDDEN' ? null : <ErrorLog />}
       </div>
     </PageFrame>
   );
