@@ -132,7 +132,11 @@ function FileRow({ file, onReport, onRemove }: FileRowProps) {
       </LabelledCell>
       <LabelledCell label={text('loading.result')}>
         <span className={styles.state}>{stateWords(file, text)}</span>
-        {outcomes === '' ? null : <span className={styles.outcomes}>{outcomes}</span>}
+        {outcomes === '' ? null : (
+          <span className={styles.outcomes} data-refused={file.outcomes.refused ? '' : undefined}>
+            {outcomes}
+          </span>
+        )}
       </LabelledCell>
       <td className={tables.cell}>
         <span className={styles.actions}>

@@ -52,7 +52,14 @@ export const refusal = style([type.small, { color: vars.color.red, overflowWrap:
 export const stored = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) });
 export const heading = style([type.ui, { fontWeight: 600 }]);
 export const state = style({ display: 'block' });
-export const outcomes = style([type.small, { display: 'block', color: vars.color.ink3 }]);
+export const outcomes = style([
+  type.small,
+  {
+    display: 'block',
+    color: vars.color.ink3,
+    selectors: { '&[data-refused]': { color: vars.color.red } },
+  },
+]);
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

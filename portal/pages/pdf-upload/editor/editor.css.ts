@@ -133,6 +133,8 @@ export const pageView = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(8),
+  // What is chosen is corrected right below the list.
+  '@media': { [narrow]: { order: 1 } },
   // Drawn nowhere: `useDarkMark` reads from it which colour scheme is in use.
   columnRuleColor: 'light-dark(#fff, #000)',
   transition: 'column-rule-color 1ms',
@@ -174,6 +176,8 @@ const besideBox = style([
     color: vars.color.ink,
     background: 'rgb(255 255 255 / 0.85)',
     '@media': { [narrow]: { display: 'none' } },
+    // Of a table that is left out there are many, one over the other.
+    selectors: { [`${box}[data-kind="ignored"]:not([data-chosen], :hover) > &`]: { display: 'none' } },
   },
 ]);
 export const boxTag = styleVariants({
