@@ -28,12 +28,15 @@ export async function publishFile(hold: Hold, work: FileWork): Promise<void> {
   const { row } = hold;
   // Readers of another edition may make something else of it than what somebody has seen; and what is stored by now may be
   // another text than the one that it was compared with. What this work has begun itself says nothing of that.
-  const isBegun = row.attempts > 1;
   const isOld = async () => (await isOutdated(db, row.id)) || (await areTablesOutdated(hold, work));
-  if (row.edition !== importEdition || (!isBegun && (await isOld()))) {
+  if (row.edition !== importEdition || (!row.storing && (await isOld()))) {
     await checkAnew(hold, work);
     return;
   }
+  await db.transaction().execute(async (trx) => {
+    await renew(trx, hold, now());
+    await trx.updateTable('loaded_file').set({ storing: true }).where('id', '=', row.id).execute();
+  });
   await storeTexts(hold, work);
   await storeTables(hold, work);
   await db.transaction().execute(async (trx) => {
@@ -41,7 +44,7 @@ export async function publishFile(hold: Hold, work: FileWork): Promise<void> {
     const done = { state: 'published', published_at: now(), holder: null, held_until: null } as const;
     await trx
       .updateTable('loaded_file')
-      .set({ ...done, attempts: 0 })
+      .set({ ...done, attempts: 0, storing: false })
       .where('id', '=', row.id)
       .execute();
     // What a table has changed stays to be seen.
@@ -73,7 +76,7 @@ async function checkAnew(hold: Hold, { db, now }: Pick<FileWork, 'db' | 'now'>):
     await trx
       .updateTable('loaded_file')
       .set({ state: 'waiting', published_by: null, checked_at: null, attempts: 0 })
-      .set({ holder: null, held_until: null })
+      .set({ holder: null, held_until: null, storing: false })
       .where('id', '=', hold.row.id)
       .execute();
   });

@@ -95,7 +95,7 @@ async function giveUp(hold: Hold, { db, now }: LoadingDependencies): Promise<voi
   const { row } = hold;
   await db.transaction().execute(async (trx) => {
     await renew(trx, hold, now());
-    const free = { holder: null, held_until: null, attempts: 0 };
+    const free = { holder: null, held_until: null, attempts: 0, storing: false };
     if (row.state === 'publishing') {
       await trx
         .updateTable('loaded_text')

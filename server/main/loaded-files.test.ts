@@ -362,20 +362,24 @@ describe.each(testDatabases())('files that are loaded on $name', (database) => {
     );
   });
 
-  it('are checked anew instead of published where another text has come to their place since', async () => {
-    const seen = await uploadLoaded(ada, 'seen.xml', aFedlexFile('2025-01-01'));
-    const other = await uploadLoaded(ada, 'other.xml', aFedlexFile('2025-01-01', 'de', 'Banken melden.'));
-    await workOff(main.db);
-    await ada.publishLoadedFile({ id: other.id });
-    await workOff(main.db);
-    await ada.publishLoadedFile({ id: seen.id });
-    await workOff(main.db);
-    expect((await ada.loadedFileReport({ id: seen.id })).file).toMatchObject({ state: 'checked' });
-    expect((await reportOf(seen.id)).map(({ outcome }) => outcome)).toEqual(['replaced']);
-    await ada.publishLoadedFile({ id: seen.id });
-    await workOff(main.db);
-    expect((await ada.loadedFileReport({ id: seen.id })).file).toMatchObject({ state: 'published' });
-  });
+  it.each([0, 1])(
+    'are checked anew instead of published where another text has come to their place since, also if %i attempts have failed before anything was stored',
+    async (attempts) => {
+      const seen = await uploadLoaded(ada, 'seen.xml', aFedlexFile('2025-01-01'));
+      const other = await uploadLoaded(ada, 'other.xml', aFedlexFile('2025-01-01', 'de', 'Banken melden.'));
+      await workOff(main.db);
+      await ada.publishLoadedFile({ id: other.id });
+      await workOff(main.db);
+      await ada.publishLoadedFile({ id: seen.id });
+      await main.db.updateTable('loaded_file').set({ attempts }).execute();
+      await workOff(main.db);
+      expect((await ada.loadedFileReport({ id: seen.id })).file).toMatchObject({ state: 'checked' });
+      expect((await reportOf(seen.id)).map(({ outcome }) => outcome)).toEqual(['replaced']);
+      await ada.publishLoadedFile({ id: seen.id });
+      await workOff(main.db);
+      expect((await ada.loadedFileReport({ id: seen.id })).file).toMatchObject({ state: 'published' });
+    },
+  );
 
   it('do not tell which internal documents organisations have', async () => {
     const internal = {

@@ -77,4 +77,9 @@ alter table loaded_text drop constraint loaded_text_check;
 alter table loaded_text add constraint loaded_text_recognised check (case when table_facts is null then (outcome = 'refused') = (facts is null) else facts is null end);
 `,
   },
+  {
+    // Whether something of a file may be stored since somebody has published it.
+    name: '0049-storing-begun',
+    sql: 'alter table loaded_file add column storing boolean not null default false;',
+  },
 ];

@@ -439,6 +439,16 @@ const cases: readonly Case[] = [
     after: [{ name: 'b.txt', reason: 'no format', refusal: null, table_facts: null }],
   },
   {
+    history: mainMigrations,
+    step: '0049-storing-begun',
+    before: [
+      `insert into loaded_file (id, upload, name, size, part_size, received, sha256, organisation, user_id, email, touched_at, uploaded_at, state)
+        values ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 'a.zip', 1, 1, 1, 'a', 'musterbank', '1', 'eins@musterbank.example', now(), now(), 'publishing')`,
+    ],
+    read: 'select name, storing from loaded_file',
+    after: [{ name: 'a.zip', storing: false }],
+  },
+  {
     history: organisationMigrations,
     step: '0013-folded-comments',
     before: [

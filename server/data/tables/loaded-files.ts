@@ -62,6 +62,8 @@ export type LoadedFileTables = {
     state: ColumnType<StoredState, undefined, StoredState>;
     /** How often its work was begun: whoever ends the process in between may have done it for another reason. */
     attempts: ColumnType<number, undefined, number>;
+    /** Whether something of it may be stored since somebody has published it. */
+    storing: ColumnType<boolean, undefined, boolean>;
     /** The process that works on it, until when others leave it alone. */
     holder: ColumnType<string | null, undefined, string | null>;
     held_until: ColumnType<Date | null, undefined, Date | null>;
