@@ -65,7 +65,7 @@ export const texts = {
   details: 'Whole message',
   lines_one: '{{count}} line',
   lines_other: '{{count}} lines',
-  noLines: 'Nothing went wrong.',
+  noLines: 'No errors and no warnings.',
   noMatch: 'No line matches.',
   clear: 'Clear the filter',
   copy: 'Copy as text',

@@ -68,7 +68,7 @@ export const texts: TextsLike<typeof en> = {
   details: 'Message entier',
   lines_one: '{{count}} ligne',
   lines_other: '{{count}} lignes',
-  noLines: 'Tout a fonctionné.',
+  noLines: 'Aucune erreur et aucun avertissement.',
   noMatch: 'Aucune ligne ne correspond.',
   clear: 'Effacer le filtre',
   copy: 'Copier comme texte',

@@ -68,7 +68,7 @@ export const texts: TextsLike<typeof en> = {
   details: 'Messaggio intero',
   lines_one: '{{count}} riga',
   lines_other: '{{count}} righe',
-  noLines: 'Tutto ha funzionato.',
+  noLines: 'Nessun errore e nessun avviso.',
   noMatch: 'Nessuna riga corrisponde.',
   clear: 'Cancellare il filtro',
   copy: 'Copiare come testo',

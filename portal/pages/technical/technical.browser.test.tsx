@@ -119,7 +119,7 @@ describe('errors and warnings', () => {
 
   it('are narrowed by level and text, and all are there again', async () => {
     const { view, requestsOf } = await open({ [logCall]: { items: [], total: 0 } });
-    await expect.element(view.getByText('Nothing went wrong.')).toBeVisible();
+    await expect.element(view.getByText('No errors and no warnings.')).toBeVisible();
     await userEvent.selectOptions(view.getByLabelText('Level'), 'warning');
     await userEvent.fill(view.getByLabelText('Search in the lines'), 'mail');
     await expect
@@ -146,6 +146,6 @@ describe('errors and warnings', () => {
     expect(requestsOf(clearCall)).toEqual([]);
     await dialog.getByRole('button', { name: 'Delete all' }).click();
     await expect.element(view.getByText('2 lines were deleted.')).toBeVisible();
-    await expect.element(view.getByText('Nothing went wrong.')).toBeVisible();
+    await expect.element(view.getByText('No errors and no warnings.')).toBeVisible();
   });
 });
