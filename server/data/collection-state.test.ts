@@ -18,10 +18,13 @@ const ofNoReply = [
   'definition',
   'definition_reading',
   'domain',
+  // Those who administer the data ask for these each time.
+  'error_log',
   // The feed is not cached.
   'feed_mark',
   // A file never changes: its address is the hash of its content.
   'file',
+  'index_build',
   // What is loaded or uploaded becomes a text when it is published.
   'loaded_file',
   'loaded_part',

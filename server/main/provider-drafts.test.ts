@@ -67,12 +67,12 @@ describe.each(testDatabases())('drafts of changes on $name', (database) => {
   it('that somebody has changed meanwhile are neither saved, published nor discarded', async () => {
     const { id, edition } = await draft();
     const saved = await ada.saveProviderDraft({ id, body: { edition, words } });
-    for (const outdated of [
-      ada.saveProviderDraft({ id, body: { edition, type: 'other' } }),
-      ada.publishProviderDraft({ id, body: { edition } }),
-      ada.discardProviderDraft({ id, body: { edition } }),
+    for (const attempt of [
+      () => ada.saveProviderDraft({ id, body: { edition, type: 'other' } }),
+      () => ada.publishProviderDraft({ id, body: { edition } }),
+      () => ada.discardProviderDraft({ id, body: { edition } }),
     ])
-      expect(await refusal(outdated)).toBe('409 DRAFT_CHANGED');
+      expect(await refusal(attempt())).toBe('409 DRAFT_CHANGED');
     expect(await draft()).toEqual(saved);
     await ada.publishProviderDraft({ id, body: { edition: saved.edition } });
     const changes = main.client(await servers.domain.signIn('musterbank', 'changes'));
