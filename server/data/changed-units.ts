@@ -8,6 +8,7 @@ import { surroundingsOfPairs, type TextPair } from './surroundings.ts';
 
 /** Annexes with words of their own count as articles do. */
 const countedKinds = [...articleKinds, 'annex'];
+const isCounted: ReadonlySet<string> = new Set(countedKinds);
 
 /** What became of a provision, `old` in the text before and `new` in the later one. */
 const became = sql<keyof ChangedUnits | null>`case
@@ -68,22 +69,36 @@ export async function changedUnitsOfUnstored(
   read: MainDb,
   before: number | readonly ComparedProvision[],
   after: readonly ComparedProvision[],
-): Promise<{ path: string; became: keyof ChangedUnits }[]> {
+): Promise<ChangedUnit[]> {
   const earlier = typeof before === 'number' ? await storedProvisions(read, before) : before;
   const isUnlike = areFramedUnlike(hasRecitals(earlier), hasRecitals(after));
-  const given = (provisions: readonly ComparedProvision[]) => {
-    const counted = isUnlike ? withoutSurroundings(provisions) : provisions;
-    return sql`(select path, ord, hash, repealed
-      from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
-        as given (path text, kind text, ord int, hash text, repealed boolean)
-      where kind = any(${countedKinds}::text[]))`;
-  };
-  const { rows } = await sql<{ path: string; became: keyof ChangedUnits | null }>`
-    select path, ${became} as became
-    from ${given(after)} as new full join ${given(earlier)} as old using (path)
-    where old.hash is distinct from new.hash
-    order by coalesce(new.ord, old.ord), path`.execute(read);
-  return rows.flatMap(({ path, became }) => (became === null ? [] : [{ path, became }]));
+  const counted = (provisions: readonly ComparedProvision[]) =>
+    (isUnlike ? withoutSurroundings(provisions) : provisions).filter(({ kind }) => isCounted.has(kind));
+  const old = new Map(counted(earlier).map((one) => [one.path, one]));
+  const now = counted(after);
+  const isThere = new Set(now.map(({ path }) => path));
+  const changed = [
+    ...now.map((one) => ({ ...one, became: whatBecame(old.get(one.path), one) })),
+    ...[...old.values()]
+      .filter(({ path }) => !isThere.has(path))
+      .map((one) => ({ ...one, became: whatBecame(one, undefined) })),
+  ];
+  return changed
+    .toSorted((one, other) => one.ord - other.ord)
+    .flatMap(({ path, became }) => (became === undefined ? [] : [{ path, became }]));
+}
+
+type ChangedUnit = { path: string; became: keyof ChangedUnits };
+
+/** As the query says it of texts that are stored. */
+function whatBecame(
+  old: ComparedProvision | undefined,
+  now: ComparedProvision | undefined,
+): keyof ChangedUnits | undefined {
+  if (old?.hash === now?.hash) return undefined;
+  if (old === undefined) return now?.repealed ? undefined : 'added';
+  if (!old.repealed && (now === undefined || now.repealed)) return 'repealed';
+  return now === undefined ? undefined : 'changed';
 }
 
 const storedProvisions = async (read: MainDb, textId: number): Promise<ComparedProvision[]> => {

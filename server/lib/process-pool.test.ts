@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
 import { runScript } from '../testing/processes.ts';
 import type { RestlessJob } from '../testing/restless-process.ts';
@@ -26,6 +29,21 @@ it('does one job after the other in a process of its own', async () => {
   expect(await pool.run({ does: 'reply' })).toBe(first);
   await pool.close();
   expect(isRunning(first)).toBe(false);
+});
+
+it('holds no reply after it was given', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const pool = open({ memory: 600, maxResult: 10 });
+  const sizes: number[] = [];
+  for (let job = 0; job < 12; job += 1) {
+    await pool.run({ does: 'return', megabytes: 8 });
+    await setImmediate();
+    collect();
+    sizes.push(process.memoryUsage().arrayBuffers / 1024 ** 2);
+  }
+  expect((sizes.at(-1) ?? 0) - (sizes[1] ?? 0)).toBeLessThan(30);
+  await pool.close();
 });
 
 it('limits memory that is not of the heap, and the next job gets another process', async () => {

@@ -24,7 +24,14 @@ type StartOptions = ProcessPoolOptions & { maxResult: number };
 
 /** How a process ended, with the last words of its standard error. */
 type End = { code: number | null; signal: NodeJS.Signals | null; said: string };
-type Member = { child: ChildProcess; ended: Promise<End>; retirement?: NodeJS.Timeout };
+/** `onEnd`: what waits for the reply to the job of the process. */
+type Member = {
+  child: ChildProcess;
+  ended: Promise<End>;
+  end?: End;
+  onEnd?: ((end: End) => void) | undefined;
+  retirement?: NodeJS.Timeout;
+};
 
 /** The signal by which a process ends itself for its memory, so that the reason can be told. */
 const memoryExceeded: NodeJS.Signals = 'SIGUSR2';
@@ -146,7 +153,12 @@ function start({ script, memory, maxResult, nice = 0 }: StartOptions): Member {
     child.once('error', (error) => resolve({ code: null, signal: null, said: String(error) }));
     child.once('close', (code, signal) => resolve({ code, signal, said }));
   });
-  return { child, ended };
+  const member: Member = { child, ended };
+  void ended.then((end) => {
+    member.end = end;
+    member.onEnd?.(end);
+  });
+  return member;
 }
 
 /** Whether this process goes on running for the sake of another that has work. */
@@ -156,17 +168,22 @@ function keepRunning({ child }: Member, isBusy: boolean): void {
 }
 
 /** Sends a job to a process; the reply, or how the process ended. It is killed when `ends` is aborted. */
-async function replyOf({ child, ended }: Member, job: unknown, ends: AbortSignal): Promise<PoolReply | End> {
-  const { promise, resolve } = Promise.withResolvers<PoolReply>();
+async function replyOf(member: Member, job: unknown, ends: AbortSignal): Promise<PoolReply | End> {
+  const { child } = member;
+  const { promise, resolve } = Promise.withResolvers<PoolReply | End>();
   const kill = () => void child.kill('SIGKILL');
   child.once('message', resolve);
+  // Not by a race with the promise of its end, which would hold all replies for as long as the process lives.
+  member.onEnd = resolve;
+  if (member.end !== undefined) resolve(member.end);
   ends.addEventListener('abort', kill, { once: true });
   if (ends.aborted) kill();
   // What cannot be sent to a process that is ending is told by its end.
   child.send(job as object, () => undefined);
   try {
-    return await Promise.race([ended, promise]);
+    return await promise;
   } finally {
+    member.onEnd = undefined;
     child.off('message', resolve);
     ends.removeEventListener('abort', kill);
   }

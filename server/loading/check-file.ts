@@ -76,7 +76,7 @@ async function readTexts(hold: Hold, { db, workers, path, signal }: FileWork, no
     const facts = JSON.stringify(factsOf(named));
     const read = isThere
       ? ({ outcome: 'unchanged', content: null } as const)
-      : ({ outcome: 'newDocument', content: await packText(named) } as const);
+      : ({ outcome: 'newDocument', ...(await packText(named)) } as const);
     await note({ ...about, facts, ...read }).catch(fail);
   };
   const pending: Promise<void>[] = [];
@@ -141,6 +141,7 @@ async function settleTexts(hold: Hold, { db, now, signal }: FileWork): Promise<v
             ...(sameAs !== undefined && {
               facts: null,
               content: null,
+              provisions: null,
               ...sameVersion(nameOfText(number), nameOfText(sameAs)),
             }),
             base_text: base?.stored ?? null,

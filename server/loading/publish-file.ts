@@ -50,7 +50,7 @@ export async function publishFile(hold: Hold, work: FileWork): Promise<void> {
     // What a table has changed stays to be seen.
     await trx
       .updateTable('loaded_text')
-      .set({ content: null })
+      .set({ content: null, provisions: null })
       .where('file_id', '=', row.id)
       .where('table_facts', 'is', null)
       .execute();

@@ -30,13 +30,21 @@ const maxAttempts = 3;
 /** Milliseconds after which a file is tried again whose work has failed. */
 const pauseAfterFailure = 30_000;
 
+/** Files of which each process works on at a time: while one is compared or stored, the workers read the next. */
+const filesAtOnce = 2;
+
 /**
  * Does what waits, file after file: reads those that were uploaded, publishes those that somebody has decided to. Each is
  * held by one process, whichever takes it first, and goes to another one if that is lost.
  */
 export async function runLoading(dependencies: LoadingDependencies): Promise<void> {
-  const { db, now, signal } = dependencies;
+  const { db, now } = dependencies;
   await dropAbandonedUploads(db, now());
+  await Promise.all(Array.from({ length: filesAtOnce }, () => workOff(dependencies)));
+}
+
+async function workOff(dependencies: LoadingDependencies): Promise<void> {
+  const { db, now, signal } = dependencies;
   while (!signal.aborted) {
     const hold = await takeFile(db, now());
     if (hold === undefined || !(await workOn(hold, dependencies))) return;

@@ -4,7 +4,7 @@ import type { MainDb } from '../data/open-main.ts';
 import type { LoadedFacts } from '../data/tables/loaded-files.ts';
 import { publicViewer, visibleTexts } from '../data/visible-texts.ts';
 import { placeName } from '../lib/place-name.ts';
-import { checkedText } from './checked-text.ts';
+import { checkedProvisions } from './checked-text.ts';
 
 /** A text of the file, in what it is compared by. */
 type Loaded = { number: number; name: string; facts: LoadedFacts };
@@ -80,11 +80,11 @@ export async function changesOf(
   { number, facts }: Pick<Loaded, 'number' | 'facts'>,
   base: Version,
 ): Promise<LoadedChanges | undefined> {
-  const after = await checkedText(db, fileId, number);
+  const after = await checkedProvisions(db, fileId, number);
   const before: number | readonly ComparedProvision[] | undefined =
-    base.stored ?? (await checkedText(db, fileId, base.loaded ?? 0))?.provisions;
+    base.stored ?? (await checkedProvisions(db, fileId, base.loaded ?? 0));
   if (after === undefined || before === undefined) return undefined;
-  const places = await changedUnitsOfUnstored(db, before, after.provisions);
+  const places = await changedUnitsOfUnstored(db, before, after);
   const count = (which: string) => places.filter(({ became }) => became === which).length;
   return {
     changed: count('changed'),

@@ -25,7 +25,7 @@ export function titleOf({ names, language, sourceNumber }: LoadedFacts): string 
   return documentTitle({ longName, displayName }, names[language]?.short);
 }
 
-function describeText(row: Omit<LoadedTextRow, 'file_id' | 'content'>): LoadedText {
+function describeText(row: Omit<LoadedTextRow, 'file_id' | 'content' | 'provisions'>): LoadedText {
   const { number, name, outcome, line, reason, refusal, facts, changes } = row;
   const { base_date: versionDate, refusal_values: values, table_facts: table } = row;
   return {

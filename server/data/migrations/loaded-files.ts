@@ -82,4 +82,9 @@ alter table loaded_text add constraint loaded_text_recognised check (case when t
     name: '0049-storing-begun',
     sql: 'alter table loaded_file add column storing boolean not null default false;',
   },
+  {
+    // By what a text differs from another one, apart from the text; what is being checked is read again.
+    name: '0055-loaded-provisions',
+    sql: 'alter table loaded_text add column provisions bytea;',
+  },
 ];

@@ -449,6 +449,18 @@ const cases: readonly Case[] = [
     after: [{ name: 'a.zip', storing: false }],
   },
   {
+    history: mainMigrations,
+    step: '0055-loaded-provisions',
+    before: [
+      `insert into loaded_file (id, upload, name, size, part_size, received, sha256, organisation, user_id, email, touched_at, uploaded_at, state)
+        values ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 'a.zip', 1, 1, 1, 'a', 'musterbank', '1', 'eins@musterbank.example', now(), now(), 'checked')`,
+      `insert into loaded_text (file_id, number, name, outcome, line, reason)
+        values ('00000000-0000-4000-8000-000000000001', 1, 'b.txt', 'refused', 0, 'no format')`,
+    ],
+    read: 'select name, provisions from loaded_text',
+    after: [{ name: 'b.txt', provisions: null }],
+  },
+  {
     history: organisationMigrations,
     step: '0013-folded-comments',
     before: [

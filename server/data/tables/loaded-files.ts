@@ -95,8 +95,10 @@ export type LoadedFileTables = {
     base_number: ColumnType<number | null, undefined, number | null>;
     base_date: ColumnType<string | null, undefined, string | null>;
     changes: ColumnType<LoadedChanges | null, undefined, string>;
-    /** Units and provisions, compressed, until it is published: what a comparison is made of. */
+    /** Units, compressed, until it is published: what a comparison is made of. */
     content: ColumnType<Uint8Array | null, Uint8Array | null, Uint8Array | null>;
+    /** Its provisions, compressed, until then: by what it differs from another one. */
+    provisions: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
     published: ColumnType<PublishedAs | null, undefined, PublishedAs | null>;
     published_line: ColumnType<number | null, undefined, number | null>;
     published_reason: ColumnType<string | null, undefined, string | null>;
