@@ -88,6 +88,7 @@ async function startServers(databaseUrl: string, folder: string) {
       REGESTA_DOMAIN_PORT: String(domainPort),
       REGESTA_DATA_ORGANISATIONS: 'musterbank',
       REGESTA_LIMIT_REQUESTS: 'off',
+      REGESTA_LIMIT_SEARCHES: 'off',
       REGESTA_LIMIT_COMPUTATIONS: 'off',
     },
     'Regesta is ready',

@@ -141,6 +141,8 @@ function start({ script, memory, maxResult, nice = 0 }: StartOptions): Member {
       '--expose-gc',
       // The collector must begin to hurry before the memory of the process is used up.
       `--max-old-space-size=${Math.ceil(memory * 0.75)}`,
+      // Larger spaces for young objects take memory, and measured no faster (megabytes).
+      '--max-semi-space-size=16',
       // As much as a worker thread has (kilobytes); nested lists need it.
       '--stack-size=3900',
     ],
