@@ -32,6 +32,7 @@ it('names every field of an import report, every count and category', () => {
   const fields: Record<keyof (FileReport & { ok: true }) | keyof (FileReport & { ok: false }), true> = {
     ...{ file: true, ok: true, key: true, source: true, language: true, versionDate: true },
     ...{ counts: true, warnings: true, seconds: true, line: true, reason: true, isOfFile: true },
+    ...{ code: true, values: true },
     stored: true,
   };
   expect(firstCells('field').sort()).toEqual(Object.keys(fields).sort());

@@ -1,23 +1,31 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { textExtensions } from '#core/contract/main/loaded-files.ts';
+import { reasonOfFailure } from './import-error.ts';
+import { type ImportReason, importReason } from './import-reasons.ts';
 
 const importable = new RegExp(`\\.(?:${textExtensions.join('|')})$`, 'i');
 
 /** A path that does not lead to an importable file. */
-export type Missing = { file: string; reason: string };
+export type Missing = ImportReason & { file: string };
+
+/** What is said of such a path, to whoever gives the command. */
+export const missing = (file: string, message: string): Missing => ({
+  file,
+  ...importReason('READER_FAILED', { message }),
+});
 
 /** The files of paths, ordered by name; for a folder the files that may hold texts, at any depth. */
 export function listFiles(paths: readonly string[]): (string | Missing)[] {
   return paths.flatMap((path): (string | Missing)[] => {
     const stats = attempt(path, () => statSync(path, { throwIfNoEntry: false }));
-    if (stats === undefined) return [{ file: path, reason: 'there is no such file or folder' }];
+    if (stats === undefined) return [missing(path, 'there is no such file or folder')];
     if ('reason' in stats) return [stats];
     if (!stats.isDirectory()) return [path];
     const files = within(path).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
     return files.length > 0
       ? files
-      : [{ file: path, reason: 'there is no XML, AKN, XHTML or ZIP file in this folder' }];
+      : [missing(path, 'there is no XML, AKN, XHTML or ZIP file in this folder')];
   });
 }
 
@@ -40,7 +48,7 @@ function attempt<T>(file: string, work: () => T): T | Missing {
   try {
     return work();
   } catch (error) {
-    return { file, reason: error instanceof Error ? error.message : String(error) };
+    return { file, ...reasonOfFailure(error) };
   }
 }
 

@@ -3,11 +3,12 @@ import { recordImport } from '../data/collection-day.ts';
 import { DatabaseAway } from '../data/database-away.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { Counts } from '../data/tables/text-facts.ts';
-import { type Missing, mapInOrder } from './command-files.ts';
+import { type Missing, mapInOrder, missing } from './command-files.ts';
 import { listSources, nameOf, type SourceFile } from './command-sources.ts';
 import { type Filing, type FilingChoice, filingOf } from './filing.ts';
 import { nameContainers } from './identity/name-containers.ts';
-import { FilingError, ImportError } from './import-error.ts';
+import { FilingError, ImportError, reasonOfFailure } from './import-error.ts';
+import { type ImportReason, importReason } from './import-reasons.ts';
 import type { ImportedPages, ImportWorkers } from './import-workers.ts';
 import type { ImportedText } from './regulation.ts';
 import { type IsRequired, isStored, moveDocument, storeText } from './store.ts';
@@ -25,11 +26,10 @@ export type ImportedFile = {
   /** Whether exactly this text was not stored before; absent where files are only read. */
   stored?: boolean;
 };
-export type RefusedFile = {
+export type RefusedFile = ImportReason & {
   file: string;
   ok: false;
   line: number;
-  reason: string;
   seconds: number;
   /** Whether it is the file that is wrong, so that it will be refused each time. */
   isOfFile: boolean;
@@ -57,8 +57,8 @@ export type ImportTools = {
   workers: Workers;
   db?: MainDb;
   examine?: (read: ReadText) => Promise<void>;
-  /** What reports say where a text may not be filed, to people who may not know of what is in its way. */
-  filingReason?: string;
+  /** Whether reports are for people who may not know of what is in the way where a text may not be filed. */
+  hidesFiling?: boolean;
   /** Called where the database does not answer: that says nothing about the file of the report. */
   onAway?: (error: DatabaseAway) => void;
 };
@@ -75,7 +75,7 @@ export async function runImport(
   const takePlace = createOrder();
   const importOne = async (file: SourceFile | Missing) => {
     const place = takePlace();
-    const given = signal?.aborted && !('reason' in file) ? { file: nameOf(file), reason: 'stopped' } : file;
+    const given = signal?.aborted && !('reason' in file) ? missing(nameOf(file), 'stopped') : file;
     const report = await reportOn(given, { ...tools, place, isRequired, act }, choice);
     place.leave();
     return report;
@@ -114,8 +114,7 @@ async function reportOn(
   tools: ImportTools & Storing,
   choice: FilingChoice,
 ): Promise<FileReport | undefined> {
-  if ('reason' in given)
-    return { file: given.file, ok: false, line: 0, reason: given.reason, seconds: 0, isOfFile: false };
+  if ('reason' in given) return { ...given, ok: false, line: 0, seconds: 0, isOfFile: false };
   const file = nameOf(given);
   const start = performance.now();
   const seconds = () => Math.round(performance.now() - start) / 1000;
@@ -123,13 +122,12 @@ async function reportOn(
   try {
     const read = await tools.workers.importFile(given.file, { typeset: false, entry: given.entry });
     if ('partOf' in read) {
-      if (given.isAlone)
-        throw new ImportError(file, 0, `a part of the act of "${read.partOf}": import that file`);
+      if (given.isAlone) throw new ImportError(file, 0, importReason('PART_OF_ACT', { name: read.partOf }));
       return undefined;
     }
     const { text } = read;
     if (tools.act !== undefined && text.sourceKey !== tools.act)
-      throw new ImportError(file, 0, `the file is of ${text.sourceKey}, not of ${tools.act}`);
+      throw new ImportError(file, 0, importReason('OTHER_ACT', { given: text.sourceKey, name: tools.act }));
     isRead = true;
     const filing = filingOf(text, choice);
     const result = tools.db === undefined ? undefined : await store(read, { ...tools, db: tools.db }, filing);
@@ -149,7 +147,7 @@ async function reportOn(
   } catch (error) {
     if (error instanceof DatabaseAway) tools.onAway?.(error);
     const isOfFile = !isRead && error instanceof ImportError;
-    return { file, ok: false, ...reasonOf(error, tools.filingReason), seconds: seconds(), isOfFile };
+    return { file, ok: false, ...reasonOf(error, tools.hidesFiling), seconds: seconds(), isOfFile };
   }
 }
 
@@ -171,8 +169,7 @@ async function store(
   return { warnings: printed.warnings, stored: outcome === 'stored' };
 }
 
-function reasonOf(error: unknown, filingReason?: string): { line: number; reason: string } {
-  if (error instanceof FilingError && filingReason !== undefined) return { line: 0, reason: filingReason };
-  if (error instanceof ImportError) return { line: error.line, reason: error.reason };
-  return { line: 0, reason: error instanceof Error ? error.message : String(error) };
+function reasonOf(error: unknown, hidesFiling = false): ImportReason & { line: number } {
+  if (error instanceof FilingError && hidesFiling) return { line: 0, ...importReason('FILED_ELSEWHERE') };
+  return { line: error instanceof ImportError ? error.line : 0, ...reasonOfFailure(error) };
 }

@@ -2,6 +2,8 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { tableFormatOf } from '#core/contract/main/loaded-rows.ts';
 import { isZip } from '../files/read-zip.ts';
 import { listFiles, type Missing } from './command-files.ts';
+import { reasonOfFailure } from './import-error.ts';
+import { importReason } from './import-reasons.ts';
 import type { ImportWorkers } from './import-workers.ts';
 
 /** A file to import, or one of the files in a ZIP file. `isAlone`: it was named itself, not its folder or archive. */
@@ -37,11 +39,10 @@ async function filesOf(
   if (tableFormatOf(file) !== undefined || !beginsAsZip(file)) return [{ file, isAlone }];
   try {
     const entries = await workers.filesIn(file);
-    if (entries.length === 0) return [{ file, reason: 'there is no file in the ZIP file' }];
+    if (entries.length === 0) return [{ file, ...importReason('ZIP_NO_FILES') }];
     return entries.map((entry) => ({ file, entry, isAlone: false }));
   } catch (error) {
-    const reason = error instanceof Error && 'reason' in error ? String(error.reason) : String(error);
-    return [{ file, reason }];
+    return [{ file, ...reasonOfFailure(error) }];
   }
 }
 

@@ -6,6 +6,7 @@ import { temporaryFolder } from '../testing/databases.ts';
 import { runScript } from '../testing/processes.ts';
 import { listFiles, mapInOrder } from './command-files.ts';
 import { describeReport, readCommand } from './command-report.ts';
+import { importReason } from './import-reasons.ts';
 
 describe('the import command', () => {
   const { folder, remove } = temporaryFolder();
@@ -131,8 +132,15 @@ describe('the import command', () => {
       'ok      a.xml\n        eli/x, 2024-01-01, DE, 0.50 s\n        3 articles, 4 paragraphs, 1 notes\n        warning: odd',
     );
     expect(
-      describeReport({ file: 'a.xml', ok: false, line: 7, reason: 'no date', seconds: 0, isOfFile: true }),
-    ).toBe('FAILED  a.xml:7: no date');
+      describeReport({
+        file: 'a.xml',
+        ok: false,
+        line: 7,
+        ...importReason('NO_TEXT'),
+        seconds: 0,
+        isOfFile: true,
+      }),
+    ).toBe('FAILED  a.xml:7: the act holds no text');
   });
 
   it('finds the XML and AKN files of a folder, in order', () => {
@@ -146,11 +154,14 @@ describe('the import command', () => {
     const loop = join(folder, 'loop');
     symlinkSync(loop, loop);
     const good = join(folder, 'bad', 'b-empty.xml');
-    expect(listFiles([loop, good])).toEqual([{ file: loop, reason: expect.stringContaining('ELOOP') }, good]);
+    expect(listFiles([loop, good])).toMatchObject([
+      { file: loop, reason: expect.stringContaining('ELOOP') },
+      good,
+    ]);
     if (process.getuid?.() === 0) context.skip('root may read every folder');
     const closed = join(folder, 'bad', 'closed');
     mkdirSync(closed, { mode: 0 });
-    expect(listFiles([join(folder, 'bad')])).toEqual([
+    expect(listFiles([join(folder, 'bad')])).toMatchObject([
       join(folder, 'bad', 'a-broken.xml'),
       good,
       { file: closed, reason: expect.stringContaining('EACCES') },

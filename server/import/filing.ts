@@ -95,5 +95,5 @@ async function requireOrganisation(db: MainDb, text: ImportedText, slug: string)
 }
 
 function refusal({ sourceKey }: Pick<ImportedText, 'sourceKey'>, reason: string): FilingError {
-  return new FilingError(sourceKey, 0, `${sourceKey} ${reason}`);
+  return new FilingError(sourceKey, `${sourceKey} ${reason}`);
 }

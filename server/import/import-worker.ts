@@ -6,6 +6,7 @@ import type { ZipContent, ZipEntry } from '../files/read-zip.ts';
 import { makeSegment } from '../search/index/store-segment.ts';
 import type { ReadBeside } from './formex/read-formex.ts';
 import { ImportError } from './import-error.ts';
+import { importReason } from './import-reasons.ts';
 import type {
   ImportDone,
   ImportedPages,
@@ -43,9 +44,9 @@ const seconds = (since: number): number => Math.round(performance.now() - since)
 /** Checks kind and size of a file before it is opened: a pipe would never end, and a huge file would exhaust the memory. */
 const checkSize = (file: string, largest: number): number => {
   const stats = statSync(file);
-  if (!stats.isFile()) throw new ImportError(file, 0, 'this is no regular file');
+  if (!stats.isFile()) throw new ImportError(file, 0, importReason('NO_REGULAR_FILE'));
   if (stats.size > largest * 1024 * 1024)
-    throw new ImportError(file, 0, `the file is larger than ${largest} MB (REGESTA_IMPORT_MAX_MB)`);
+    throw new ImportError(file, 0, importReason('FILE_TOO_LARGE', { most: largest }));
   return stats.size;
 };
 
@@ -79,7 +80,7 @@ const withEntry = <Value>(
   withZip(file, largest, (content) => {
     const entries = filesInZip(content, file, largest);
     const named = entries.find(({ name }) => name === entry);
-    if (named === undefined) throw new ImportError(file, 0, `there is no "${entry}" in the ZIP file`);
+    if (named === undefined) throw new ImportError(file, 0, importReason('ZIP_LACKS_FILE', { name: entry }));
     return work({ content, entries, named });
   });
 
@@ -148,7 +149,8 @@ const work = (job: ImportJob): ImportDone | Promise<ImportDone> => {
 const failureOf = (error: unknown): ImportFailure => {
   const message = error instanceof Error ? error.message : String(error);
   if (!(error instanceof ImportError)) return { message };
-  return { message, at: { file: error.file, line: error.line, reason: error.reason } };
+  const { file, line, reason, code, values } = error;
+  return { message, at: { file, line, why: { reason, code, values } } };
 };
 
 export async function run(job: ImportJob): Promise<ImportReply> {

@@ -5,6 +5,7 @@ import { createProcessPool, type ProcessPoolOptions } from '../lib/process-pool.
 import { WorkerLost } from '../lib/worker-pool.ts';
 import type { StoredSegment } from '../search/index/store-segment.ts';
 import { ImportError } from './import-error.ts';
+import type { ImportReason } from './import-reasons.ts';
 import type { ImportedText } from './regulation.ts';
 import type { RowTable } from './rows/row-table.ts';
 import type { Typeset, TypesetInput } from './typeset/typeset.ts';
@@ -28,7 +29,7 @@ export type PreparedText = { printed: Typeset; segment: StoredSegment };
 /** A table that was read, or why a file has none. */
 export type TableReading = { table: RowTable } | { problem: RowProblem };
 export type ImportDone = Typeset | ImportedPages | PartOfAct | PreparedText | TableReading | string[];
-export type ImportFailure = { message: string; at?: { file: string; line: number; reason: string } };
+export type ImportFailure = { message: string; at?: { file: string; line: number; why: ImportReason } };
 export type ImportReply = { done: ImportDone } | { failed: ImportFailure };
 
 /** `entry`: one of the files in a ZIP file. */
@@ -134,4 +135,4 @@ function explained(
 }
 
 const errorOf = ({ message, at }: ImportFailure): Error =>
-  at ? new ImportError(at.file, at.line, at.reason) : new Error(message);
+  at ? new ImportError(at.file, at.line, at.why) : new Error(message);

@@ -1,4 +1,5 @@
 import { ImportError } from './import-error.ts';
+import { importReason } from './import-reasons.ts';
 
 const declared = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([A-Za-z0-9._-]{1,40})["']/;
 
@@ -13,7 +14,7 @@ function encodingOf(bytes: Uint8Array): string {
 export function xmlText(xml: string | Uint8Array, file: string): string {
   const text = decoded(xml, file);
   // The parser takes half a character for a whole one.
-  if (!text.isWellFormed()) throw new ImportError(file, 1, 'the file has half a character');
+  if (!text.isWellFormed()) throw new ImportError(file, 1, importReason('HALF_CHARACTER'));
   return text;
 }
 
@@ -24,11 +25,11 @@ function decoded(xml: string | Uint8Array, file: string): string {
   try {
     decoder = new TextDecoder(encoding, { fatal: true });
   } catch {
-    throw new ImportError(file, 1, `the encoding "${encoding}" is not known`);
+    throw new ImportError(file, 1, importReason('ENCODING_UNKNOWN', { given: encoding }));
   }
   try {
     return decoder.decode(xml);
   } catch {
-    throw new ImportError(file, 1, `the file is not valid ${encoding.toUpperCase()}`);
+    throw new ImportError(file, 1, importReason('ENCODING_WRONG', { given: encoding.toUpperCase() }));
   }
 }

@@ -6,9 +6,9 @@ import { rehearseNaming } from '../import/identity/name-containers.ts';
 import { isStored } from '../import/store.ts';
 import { checkTable, isTable } from './check-tables.ts';
 import { factsOf, packText } from './checked-text.ts';
-import { type FileWork, type NotedText, nameIn, withoutPath } from './file-work.ts';
+import { type FileWork, type NotedText, nameIn } from './file-work.ts';
 import { type Hold, renew } from './hold.ts';
-import { filingReason, refusalOf } from './refusal-codes.ts';
+import { storedReason } from './refusals.ts';
 import { changesOf, settle, storedVersions } from './settle-texts.ts';
 
 /** Reads a file and notes what would change if it were published. Nothing else is stored. */
@@ -82,20 +82,14 @@ async function readTexts(hold: Hold, { db, workers, path, signal }: FileWork, no
   const pending: Promise<void>[] = [];
   const report = (one: FileReport) => {
     if (one.ok || failing.signal.aborted || signal.aborted) return;
-    const { line, reason } = one;
     const name = nameIn(path, one.file, row.name);
-    const refused = {
-      outcome: 'refused',
-      line,
-      reason: withoutPath(reason, path, row.name),
-      refusal: refusalOf(reason),
-    } as const;
+    const refused = { outcome: 'refused', line: one.line, ...storedReason(one, path, row.name) } as const;
     pending.push(note({ name, ...refused, facts: null, content: null }).catch(fail));
   };
   const ends = AbortSignal.any([signal, failing.signal]);
   const takes = (file: string) => !isTable(file);
   const request = { paths: [path], category: row.category ?? undefined, signal: ends, takes };
-  await runImport(request, { workers, examine, filingReason, onAway: fail }, report);
+  await runImport(request, { workers, examine, hidesFiling: true, onAway: fail }, report);
   await Promise.all(pending);
   failing.signal.throwIfAborted();
 }

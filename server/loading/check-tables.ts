@@ -1,10 +1,11 @@
 import { tableFormatOf } from '#core/contract/main/loaded-rows.ts';
 import { nameOf, type SourceFile } from '../import/command-sources.ts';
-import { ImportError } from '../import/import-error.ts';
+import { ImportError, reasonOfFailure } from '../import/import-error.ts';
 import { loadRows, type RowsReport } from '../import/rows/load-rows.ts';
 import { WorkerLost } from '../lib/worker-pool.ts';
-import { type FileWork, type NotedText, nameIn, withoutPath } from './file-work.ts';
+import { type FileWork, type NotedText, nameIn } from './file-work.ts';
 import type { LoadedRow } from './loaded-file-store.ts';
+import { storedReason } from './refusals.ts';
 import { contentOfReport, factsOfTable, packTable } from './table-content.ts';
 
 /** Whether a file, or one in a ZIP file, is a table. */
@@ -39,11 +40,9 @@ export async function checkTable(source: SourceFile, work: TableWork): Promise<N
   } catch (error) {
     // A server that ends says nothing of the table.
     if (error instanceof WorkerLost && error.reason === 'closed') throw error;
-    const [line, reason] =
-      error instanceof ImportError
-        ? [error.line, error.reason]
-        : [0, error instanceof Error ? error.message : String(error)];
-    return { ...about, outcome: 'refused', line, reason: withoutPath(reason, path, row.name), content: null };
+    const line = error instanceof ImportError ? error.line : 0;
+    const why = storedReason(reasonOfFailure(error), path, row.name);
+    return { ...about, outcome: 'refused', line, ...why, content: null };
   }
   // What fails from here on says nothing of the table, and is tried again.
   const report = await tryRows(reading, work);

@@ -24,6 +24,3 @@ export type NotedText = Omit<Insertable<LoadedFileTables['loaded_text']>, 'file_
 /** The name of a file in a ZIP file, else that of the file itself. */
 export const nameIn = (path: string, file: string, own: string): string =>
   file.startsWith(`${path}/`) ? file.slice(path.length + 1) : own;
-
-/** Nobody learns where the server has its files. */
-export const withoutPath = (reason: string, path: string, name: string) => reason.replaceAll(path, name);

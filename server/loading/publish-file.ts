@@ -1,12 +1,12 @@
 import { type LoadedOutcome, publishableOutcomes } from '#core/contract/main/loaded-files.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { publicViewer, visibleRegulations } from '../data/visible-texts.ts';
-import { type FileReport, type ImportedFile, runImport } from '../import/command-run.ts';
+import { type FileReport, type ImportedFile, type RefusedFile, runImport } from '../import/command-run.ts';
 import { importEdition } from '../import/edition.ts';
 import { isTable } from './check-tables.ts';
 import { type FileWork, nameIn } from './file-work.ts';
 import { type Hold, isHeldStill, renew } from './hold.ts';
-import { filingReason, refusalOf } from './refusal-codes.ts';
+import { storedReason } from './refusals.ts';
 import { storedVersions } from './settle-texts.ts';
 import { areTablesOutdated, storeTables } from './store-tables.ts';
 
@@ -93,7 +93,7 @@ async function storeTexts(hold: Hold, { db, workers, path, now, signal }: FileWo
   const report = (one: FileReport) => {
     if (failing.signal.aborted || signal.aborted) return;
     const name = nameIn(path, one.file, row.name);
-    pending.push(noteReport(hold, { db, now }, { ...one, file: name }).catch(fail));
+    pending.push(noteReport(hold, { db, now, path }, { ...one, file: name }).catch(fail));
   };
   const request = {
     paths: [path],
@@ -102,7 +102,7 @@ async function storeTexts(hold: Hold, { db, workers, path, now, signal }: FileWo
     takes: (file: string) => waiting.has(nameIn(path, file, row.name)),
     isRequired: (trx: MainDb) => isHeldStill(trx, hold),
   };
-  await runImport(request, { db, workers, filingReason, onAway: fail }, report);
+  await runImport(request, { db, workers, hidesFiling: true, onAway: fail }, report);
   await Promise.all(pending);
   signal.throwIfAborted();
   failing.signal.throwIfAborted();
@@ -111,17 +111,12 @@ async function storeTexts(hold: Hold, { db, workers, path, now, signal }: FileWo
 /** Notes what became of a text, once: what a process has stored that was lost is there when the next one comes to it. */
 async function noteReport(
   hold: Hold,
-  { db, now }: Pick<FileWork, 'db' | 'now'>,
+  { db, now, path }: Pick<FileWork, 'db' | 'now' | 'path'>,
   report: FileReport,
 ): Promise<void> {
   const outcome = report.ok
     ? ({ published: report.stored ? 'stored' : 'unchanged', reg_text_id: await keyOf(db, report) } as const)
-    : ({
-        published: 'refused',
-        published_line: report.line,
-        published_reason: report.reason,
-        published_refusal: refusalOf(report.reason),
-      } as const);
+    : refusedBy(report, path, hold.row.name);
   await db.transaction().execute(async (trx) => {
     await renew(trx, hold, now());
     await trx
@@ -132,6 +127,17 @@ async function noteReport(
       .where('published', 'is', null)
       .execute();
   });
+}
+
+function refusedBy(report: RefusedFile, path: string, name: string) {
+  const { reason, refusal, refusal_values } = storedReason(report, path, name);
+  return {
+    published: 'refused',
+    published_line: report.line,
+    published_reason: reason,
+    published_refusal: refusal,
+    published_values: refusal_values,
+  } as const;
 }
 
 async function keyOf(db: MainDb, { key }: ImportedFile): Promise<string | null> {

@@ -14,7 +14,7 @@ import { type Hold, HoldLost, holdMilliseconds, release, renew, takeFile } from 
 import { bytesOf } from './loaded-bytes.ts';
 import type { LoadedRow } from './loaded-file-store.ts';
 import { publishFile } from './publish-file.ts';
-import { lostReason } from './refusal-codes.ts';
+import { lostReason } from './refusals.ts';
 import { dropAbandonedUploads } from './upload-files.ts';
 
 export type LoadingDependencies = {

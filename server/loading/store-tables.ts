@@ -4,7 +4,7 @@ import { loadRows } from '../import/rows/load-rows.ts';
 import { isTable, tryTable } from './check-tables.ts';
 import { type FileWork, nameIn } from './file-work.ts';
 import { type Hold, renew } from './hold.ts';
-import { outdatedReason } from './refusal-codes.ts';
+import { outdatedReason } from './refusals.ts';
 import { isAsSeen, type TableContent, unpackTable } from './table-content.ts';
 
 /** A table that is to be published, and what somebody has seen of it. */

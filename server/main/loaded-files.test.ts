@@ -16,7 +16,7 @@ import { aFedlexFile } from '#server/testing/official-sources.ts';
 import { readingWorkers } from '#server/testing/reading-workers.ts';
 import { mainUrl } from '#server/testing/servers.ts';
 import { zipOf } from '#server/testing/zip-files.ts';
-import { filingReason } from '../loading/refusal-codes.ts';
+import { importReason } from '../import/import-reasons.ts';
 import { dropAbandonedUploads } from '../loading/upload-files.ts';
 
 const nobody = '00000000-0000-4000-8000-999999999999';
@@ -238,7 +238,12 @@ describe.each(testDatabases())('files that are loaded on $name', (database) => {
       {
         name: 'note.txt',
         outcome: 'refused',
-        refusal: { line: 0, reason: expect.stringMatching(/in no format that is read/), code: 'NO_FORMAT' },
+        refusal: {
+          line: 0,
+          reason: expect.stringMatching(/in no format that is read/),
+          code: 'NO_FORMAT',
+          values: {},
+        },
       },
       { name: 'same.xml', outcome: 'unchanged' },
       {
@@ -395,7 +400,10 @@ describe.each(testDatabases())('files that are loaded on $name', (database) => {
     const { id } = await uploadLoaded(ada, 'act.xml', aFedlexFile('2025-01-01'));
     await workOff(main.db);
     const [text] = await reportOf(id);
-    expect(text).toMatchObject({ outcome: 'refused', refusal: { reason: filingReason } });
+    expect(text).toMatchObject({
+      outcome: 'refused',
+      refusal: { reason: importReason('FILED_ELSEWHERE').reason, code: 'FILED_ELSEWHERE' },
+    });
   });
 
   it('are for those who administer the data, by plan, and not for isolated testers', async () => {

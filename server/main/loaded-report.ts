@@ -11,7 +11,14 @@ export async function readReport(db: MainDb, fileId: string): Promise<LoadedText
     .selectFrom('loaded_text')
     .select(['number', 'name', 'outcome', 'line', 'reason', 'facts', 'base_text', 'base_number', 'base_date'])
     .select(['changes', 'refusal', 'refusal_values', 'table_facts'])
-    .select(['published', 'published_line', 'published_reason', 'published_refusal', 'reg_text_id'])
+    .select([
+      'published',
+      'published_line',
+      'published_reason',
+      'published_refusal',
+      'published_values',
+      'reg_text_id',
+    ])
     .where('file_id', '=', fileId)
     .execute();
   const order = new Intl.Collator('de-CH', { numeric: true });
@@ -53,6 +60,7 @@ function describeText(row: Omit<LoadedTextRow, 'file_id' | 'content' | 'provisio
             line: row.published_line ?? 0,
             reason: row.published_reason,
             ...(row.published_refusal !== null && { code: row.published_refusal }),
+            ...(row.published_values !== null && { values: row.published_values }),
           },
         }),
       },

@@ -7,7 +7,7 @@ import { aLoadedRecord, bytesOfText, uploadLoaded, workOff } from '#server/testi
 import { aFedlexFile } from '#server/testing/official-sources.ts';
 import { readingWorkers } from '#server/testing/reading-workers.ts';
 import { zipOf } from '#server/testing/zip-files.ts';
-import { outdatedReason } from '../loading/refusal-codes.ts';
+import { outdatedReason } from '../loading/refusals.ts';
 
 const topics = (...rows: readonly string[]) => ['name;language;title;text', ...rows].join('\n');
 const first = topics('lanterns;DE;Laternen;Sie brennen.', 'lanterns;FR;Lanternes;Elles brûlent.');
@@ -208,7 +208,11 @@ describe.each(testDatabases())('tables among loaded files on $name', (database) 
     await workOff(main.db, { workers: { ...readingWorkers, readTable } });
     expect((await reportOf(id))[0]).toMatchObject({
       outcome: 'refused',
-      refusal: { reason: 'the worker ended' },
+      refusal: {
+        reason: 'the worker ended',
+        code: 'READER_FAILED',
+        values: { message: 'the worker ended' },
+      },
     });
     await ada.loadFileAgain({ id });
     await workOff(main.db);

@@ -12,7 +12,7 @@ async function done(job: Parameters<typeof run>[0]): Promise<unknown> {
   const reply = await run(job);
   if ('done' in reply) return reply.done;
   const { message, at } = reply.failed;
-  throw at ? new ImportError(at.file, at.line, at.reason) : new Error(message);
+  throw at ? new ImportError(at.file, at.line, at.why) : new Error(message);
 }
 
 /** Reads files in this process, and sets no pages. */

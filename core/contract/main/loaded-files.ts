@@ -4,6 +4,7 @@ import { bytes, call } from '../endpoint.ts';
 import { isoDate, languageCode } from '../values.ts';
 import { categories } from './categories.ts';
 import { comparison } from './comparison.ts';
+import { loadRefusals } from './load-refusals.ts';
 import { loadedRows, loadedTable, tableFormats } from './loaded-rows.ts';
 
 /** The ends of names of files with texts, in lower case. What such a file is, its bytes say. */
@@ -85,30 +86,15 @@ const loadedUpload = v.object({
 });
 export type LoadedUpload = v.InferOutput<typeof loadedUpload>;
 
-/** Why a file, or one in a ZIP file, is refused, as far as pages say it in the language of whoever reads. */
-export const loadRefusals = [
-  'EMPTY',
-  'NO_FORMAT',
-  'OTHER_XML',
-  'PDF',
-  'ARCHIVE_IN_ARCHIVE',
-  'SAME_VERSION',
-  'FILED_ELSEWHERE',
-  'WORK_LOST',
-  'ROWS',
-  'OUTDATED',
-] as const;
-export type LoadRefusal = (typeof loadRefusals)[number];
-
 const refusal = v.object({
   /** Line of the file; 0 where it has none. */
   line: v.number(),
   /** In English, as the command says it. */
   reason: v.string(),
-  /** Absent where there is only the English reason. */
+  /** Absent where a file was read before its reasons had codes. */
   code: v.optional(v.picklist(loadRefusals)),
   /** What a code is said with. */
-  values: v.optional(v.record(v.string(), v.string())),
+  values: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
 
 /** What became of articles, their likes and annexes, with the first ones by name. */

@@ -117,7 +117,6 @@ export const texts: TextsLike<typeof source> = {
   showChanged: 'Was geändert wurde, Zelle für Zelle',
   showProblems_one: '{{count}} Zelle oder Zeile ist falsch',
   showProblems_other: '{{count}} Zellen oder Zeilen sind falsch',
-  allOrNothing: 'Von der Tabelle wird nichts geladen, solange nicht alles stimmt.',
   row: 'Zeile {{row}}',
   rowColumn: 'Zeile {{row}}, Spalte «{{column}}»',
   rowNew: 'neu',
@@ -132,19 +131,6 @@ export const texts: TextsLike<typeof source> = {
   correctAndPublish: 'Korrigieren und veröffentlichen',
   toUploads: 'Zu den PDF-Uploads',
   tableTooLarge: 'Die Tabelle ist zu gross: höchstens {{tableSize}}. Teilen Sie sie auf.',
-  'refusal-EMPTY': 'Die Datei ist leer.',
-  'refusal-NO_FORMAT':
-    'Die Datei hat kein Format, das gelesen wird: Akoma Ntoso, Seiten von EUR-Lex (XHTML), Formex, Tabellen oder eine ZIP-Datei davon.',
-  'refusal-OTHER_XML':
-    'Eine XML-Datei in keinem Format, das gelesen wird: Akoma Ntoso, Seiten von EUR-Lex (XHTML), Formex.',
-  'refusal-PDF':
-    'Ein PDF in einem Archiv. Wählen Sie es als einzelne Datei: Seine Struktur wird korrigiert, bevor es veröffentlicht wird.',
-  'refusal-ARCHIVE_IN_ARCHIVE': 'Eine ZIP-Datei in einer ZIP-Datei wird nicht geöffnet.',
-  'refusal-SAME_VERSION': '«{{name}}» enthält dieselbe Fassung in derselben Sprache wie «{{other}}».',
-  'refusal-FILED_ELSEWHERE':
-    'Dieses Dokument kann hier nicht geladen werden; wer den Server betreibt, kann es ablegen.',
-  'refusal-WORK_LOST': 'Die Arbeit an der Datei ist jedes Mal gescheitert; sie wird nicht mehr versucht.',
-  'refusal-OUTDATED': 'Was gespeichert ist, hat sich seit der Prüfung geändert. Lesen Sie die Datei erneut.',
   deleteTitle: 'Datei löschen',
   deleteText:
     '«{{name}}» wird mit dem Bericht gelöscht. Was davon veröffentlicht wurde, bleibt. Das lässt sich nicht rückgängig machen.',

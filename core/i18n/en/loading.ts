@@ -112,7 +112,6 @@ export const texts = {
   showChanged: 'What was changed, cell by cell',
   showProblems_one: '{{count}} cell or row is wrong',
   showProblems_other: '{{count}} cells or rows are wrong',
-  allOrNothing: 'Nothing of the table is loaded until all of it is right.',
   row: 'Row {{row}}',
   rowColumn: 'Row {{row}}, column “{{column}}”',
   rowNew: 'new',
@@ -127,18 +126,6 @@ export const texts = {
   correctAndPublish: 'Correct and publish',
   toUploads: 'To the PDF uploads',
   tableTooLarge: 'The table is too large: at most {{tableSize}}. Divide it.',
-  'refusal-EMPTY': 'The file is empty.',
-  'refusal-NO_FORMAT':
-    'The file is in no format that is read: Akoma Ntoso, pages of EUR-Lex (XHTML), Formex, tables, or a ZIP file of these.',
-  'refusal-OTHER_XML':
-    'An XML file in no format that is read: Akoma Ntoso, pages of EUR-Lex (XHTML), Formex.',
-  'refusal-PDF':
-    'A PDF in an archive. Choose it as a file of its own: its structure is corrected before it is published.',
-  'refusal-ARCHIVE_IN_ARCHIVE': 'A ZIP file within a ZIP file is not opened.',
-  'refusal-SAME_VERSION': '“{{name}}” holds the same version in the same language as “{{other}}”.',
-  'refusal-FILED_ELSEWHERE': 'This document cannot be loaded here; whoever runs the server can file it.',
-  'refusal-WORK_LOST': 'The work on the file has failed each time; it is not tried again.',
-  'refusal-OUTDATED': 'What is stored has changed since it was checked. Read the file again.',
   deleteTitle: 'Delete file',
   deleteText:
     '“{{name}}” will be deleted with its report. What was published of it stays. This cannot be undone.',

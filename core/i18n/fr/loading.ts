@@ -117,7 +117,6 @@ export const texts: TextsLike<typeof source> = {
   showChanged: 'Ce qui a été modifié, cellule par cellule',
   showProblems_one: '{{count}} cellule ou ligne est fausse',
   showProblems_other: '{{count}} cellules ou lignes sont fausses',
-  allOrNothing: 'Rien du tableau n’est chargé tant que tout n’est pas juste.',
   row: 'Ligne {{row}}',
   rowColumn: 'Ligne {{row}}, colonne « {{column}} »',
   rowNew: 'nouvelle',
@@ -132,19 +131,6 @@ export const texts: TextsLike<typeof source> = {
   correctAndPublish: 'Corriger et publier',
   toUploads: 'Vers les PDF envoyés',
   tableTooLarge: 'Le tableau est trop grand : au plus {{tableSize}}. Divisez-le.',
-  'refusal-EMPTY': 'Le fichier est vide.',
-  'refusal-NO_FORMAT':
-    'Le fichier n’est dans aucun format lisible : Akoma Ntoso, pages d’EUR-Lex (XHTML), Formex, tableaux, ou un fichier ZIP de ceux-ci.',
-  'refusal-OTHER_XML':
-    'Un fichier XML dans aucun format lisible : Akoma Ntoso, pages d’EUR-Lex (XHTML), Formex.',
-  'refusal-PDF':
-    'Un PDF dans une archive. Choisissez-le comme fichier séparé : sa structure est corrigée avant la publication.',
-  'refusal-ARCHIVE_IN_ARCHIVE': 'Un fichier ZIP dans un fichier ZIP n’est pas ouvert.',
-  'refusal-SAME_VERSION': '« {{name}} » contient la même version dans la même langue que « {{other}} ».',
-  'refusal-FILED_ELSEWHERE':
-    'Ce document ne peut pas être chargé ici ; l’exploitant du serveur peut le classer.',
-  'refusal-WORK_LOST': 'Le traitement du fichier a échoué à chaque fois ; il n’est plus tenté.',
-  'refusal-OUTDATED': 'Ce qui est enregistré a changé depuis la vérification. Relisez le fichier.',
   deleteTitle: 'Supprimer le fichier',
   deleteText:
     '« {{name}} » sera supprimé avec son rapport. Ce qui en a été publié reste. C’est irréversible.',

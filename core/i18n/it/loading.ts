@@ -117,7 +117,6 @@ export const texts: TextsLike<typeof source> = {
   showChanged: 'Che cosa è stato modificato, cella per cella',
   showProblems_one: '{{count}} cella o riga è sbagliata',
   showProblems_other: '{{count}} celle o righe sono sbagliate',
-  allOrNothing: 'Della tabella non si carica nulla finché non è tutto giusto.',
   row: 'Riga {{row}}',
   rowColumn: 'Riga {{row}}, colonna «{{column}}»',
   rowNew: 'nuova',
@@ -132,19 +131,6 @@ export const texts: TextsLike<typeof source> = {
   correctAndPublish: 'Correggere e pubblicare',
   toUploads: 'Ai PDF caricati',
   tableTooLarge: 'La tabella è troppo grande: al massimo {{tableSize}}. Dividetela.',
-  'refusal-EMPTY': 'Il file è vuoto.',
-  'refusal-NO_FORMAT':
-    'Il file non è in un formato leggibile: Akoma Ntoso, pagine di EUR-Lex (XHTML), Formex, tabelle o un file ZIP di questi.',
-  'refusal-OTHER_XML':
-    'Un file XML in nessun formato leggibile: Akoma Ntoso, pagine di EUR-Lex (XHTML), Formex.',
-  'refusal-PDF':
-    'Un PDF in un archivio. Sceglietelo come file singolo: la sua struttura viene corretta prima della pubblicazione.',
-  'refusal-ARCHIVE_IN_ARCHIVE': 'Un file ZIP dentro un file ZIP non viene aperto.',
-  'refusal-SAME_VERSION': '«{{name}}» contiene la stessa versione nella stessa lingua di «{{other}}».',
-  'refusal-FILED_ELSEWHERE':
-    'Questo documento non può essere caricato qui; chi gestisce il server può archiviarlo.',
-  'refusal-WORK_LOST': 'L’elaborazione del file è fallita ogni volta; non si riprova più.',
-  'refusal-OUTDATED': 'Ciò che è salvato è cambiato dopo la verifica. Rileggete il file.',
   deleteTitle: 'Eliminare il file',
   deleteText:
     '«{{name}}» sarà eliminato con il suo rapporto. Ciò che ne è stato pubblicato resta. Non si può annullare.',

@@ -1,6 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
 import { categoryTexts } from '#core/i18n/categories.ts';
 import { type loadingTexts as LoadingTexts, loadingTexts } from '#core/i18n/loading.ts';
+import { loadRefusalTexts } from '#core/i18n/loadrefusals.ts';
 import { pdfUploadTexts } from '#core/i18n/pdfuploads.ts';
 import { rowProblemTexts } from '#core/i18n/rowproblems.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
@@ -16,7 +17,7 @@ import { StoredFiles } from './StoredFiles.tsx';
 /** Files with texts: uploads, what is stored, its reports and comparisons. Which file is looked at stands in the address. */
 export function LoadDataPage() {
   return (
-    <WithTexts texts={[loadingTexts, categoryTexts, rowProblemTexts, pdfUploadTexts]}>
+    <WithTexts texts={[loadingTexts, categoryTexts, loadRefusalTexts, rowProblemTexts, pdfUploadTexts]}>
       <LoadData />
     </WithTexts>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { LoadedChanges, LoadedFile, LoadedText } from '#core/contract/main/loaded-files.ts';
 import type { loadingTexts } from '#core/i18n/loading.ts';
+import type { loadRefusalTexts } from '#core/i18n/loadrefusals.ts';
 import { numberInFull } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
@@ -8,6 +9,7 @@ import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { useLanguageNames } from '#widgets/use-language-names.ts';
 import { routes } from '../../routes.ts';
 import * as styles from './load-data.css.ts';
+import { readableValues } from './readable-values.ts';
 import { TableLink, TableReport } from './TableReport.tsx';
 
 type ReportedTextProps = { file: LoadedFile; text: LoadedText };
@@ -59,17 +61,16 @@ export function ReportedText({ file, text: one }: ReportedTextProps) {
 }
 
 function Refusal({ line, reason, code, values = {} }: NonNullable<LoadedText['refusal']>) {
-  const text = useLoadedText<typeof loadingTexts>();
-  // What is wrong with rows is said beside them.
-  if (code === 'ROWS') return <p className={styles.refusal}>{text('loading.allOrNothing')}</p>;
+  const text = useLoadedText<typeof loadingTexts | typeof loadRefusalTexts>();
+  const locale = localeOf(useInterfaceLanguage());
   return (
     <p className={styles.refusal}>
       {line > 0 ? <span>{text('loading.line', { line })} </span> : null}
       {code === undefined ? (
-        // Other reasons are those of the import, in English as in its command.
+        // A file that was read before its reasons had codes has the English ones.
         <span lang="en">{reason}</span>
       ) : (
-        <span>{text(`loading.refusal-${code}`, { name: '', other: '', ...values })}</span>
+        <span>{text(`loadrefusals.${code}`, { ...noValues, ...readableValues(values, locale) })}</span>
       )}
       {code === 'PDF' ? (
         <>
@@ -82,6 +83,18 @@ function Refusal({ line, reason, code, values = {} }: NonNullable<LoadedText['re
     </p>
   );
 }
+
+/** What texts are said with; each needs some of them. */
+const noValues = {
+  name: '',
+  other: '',
+  given: '',
+  around: '',
+  message: '',
+  most: '',
+  length: '',
+  number: '',
+};
 
 function Facts({ of }: { of: Recognised }) {
   const text = useLoadedText<typeof loadingTexts>();

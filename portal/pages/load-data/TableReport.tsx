@@ -14,7 +14,6 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import type { loadingTexts } from '#core/i18n/loading.ts';
 import type { rowProblemTexts } from '#core/i18n/rowproblems.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { formatNumber } from '#core/lib/numbers.ts';
 import { loading } from '#core/loading/loading-store.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { ChangedWords } from '#widgets/ChangedWords.tsx';
@@ -23,6 +22,7 @@ import { Button } from '#widgets/ui/Button.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { routes } from '../../routes.ts';
 import * as styles from './load-data.css.ts';
+import { readableValues } from './readable-values.ts';
 
 type Texts = typeof loadingTexts | typeof rowProblemTexts | typeof commonTexts;
 type TableReportProps = { file: LoadedFile; number: number; name: string; table: LoadedTable };
@@ -118,12 +118,6 @@ function Problem({ name, problem }: { name: string; problem: RowProblem }) {
   const text = useLoadedText<Texts>();
   const locale = localeOf(useInterfaceLanguage());
   const { row, column, reason, code, values = {} } = problem;
-  const readable = Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [
-      key,
-      typeof value === 'number' ? formatNumber(value, locale) : value,
-    ]),
-  );
   const place =
     row === 0
       ? name
@@ -136,7 +130,7 @@ function Problem({ name, problem }: { name: string; problem: RowProblem }) {
       {code === undefined ? (
         <span lang="en">{reason}</span>
       ) : (
-        <span>{text(`rowproblems.${code}`, { ...noValues, ...readable })}</span>
+        <span>{text(`rowproblems.${code}`, { ...noValues, ...readableValues(values, locale) })}</span>
       )}
     </li>
   );

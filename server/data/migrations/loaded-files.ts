@@ -83,6 +83,11 @@ alter table loaded_text add constraint loaded_text_recognised check (case when t
     sql: 'alter table loaded_file add column storing boolean not null default false;',
   },
   {
+    // What the reason of a refused publication is said with.
+    name: '0051-values-of-refusals',
+    sql: 'alter table loaded_text add column published_values jsonb;',
+  },
+  {
     // By what a text differs from another one, apart from the text; what is being checked is read again.
     name: '0055-loaded-provisions',
     sql: 'alter table loaded_text add column provisions bytea;',

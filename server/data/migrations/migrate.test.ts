@@ -450,6 +450,18 @@ const cases: readonly Case[] = [
   },
   {
     history: mainMigrations,
+    step: '0051-values-of-refusals',
+    before: [
+      `insert into loaded_file (id, upload, name, size, part_size, received, sha256, organisation, user_id, email, touched_at, uploaded_at, state)
+        values ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 'a.zip', 1, 1, 1, 'a', 'musterbank', '1', 'eins@musterbank.example', now(), now(), 'published')`,
+      `insert into loaded_text (file_id, number, name, outcome, line, facts, published, published_line, published_reason)
+        values ('00000000-0000-4000-8000-000000000001', 1, 'b.xml', 'newDocument', 0, '{}', 'refused', 3, 'no title')`,
+    ],
+    read: 'select name, published_reason, published_values from loaded_text',
+    after: [{ name: 'b.xml', published_reason: 'no title', published_values: null }],
+  },
+  {
+    history: mainMigrations,
     step: '0055-loaded-provisions',
     before: [
       `insert into loaded_file (id, upload, name, size, part_size, received, sha256, organisation, user_id, email, touched_at, uploaded_at, state)

@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { LanguageCode } from '#core/contract/languages.ts';
+import type { LoadRefusal, RefusalValues } from '#core/contract/main/load-refusals.ts';
 import type {
   LoadedCategory,
   LoadedChanges,
   LoadedOutcome,
   LoadedState,
-  LoadRefusal,
   PublishedAs,
 } from '#core/contract/main/loaded-files.ts';
 import type { LoadedTable } from '#core/contract/main/loaded-rows.ts';
@@ -86,7 +86,7 @@ export type LoadedFileTables = {
     reason: string | null;
     /** The reason as pages say it in any language, with what it is said with. */
     refusal: ColumnType<LoadRefusal | null, LoadRefusal | null | undefined, LoadRefusal | null>;
-    refusal_values: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
+    refusal_values: ColumnType<RefusalValues | null, string | null | undefined, string | null>;
     /** What a table comes to; its content is then what differs, or what is wrong, row by row. */
     table_facts: ColumnType<LoadedTable | null, string | null | undefined, string | null>;
     facts: ColumnType<LoadedFacts | null, string | null, string | null>;
@@ -103,6 +103,7 @@ export type LoadedFileTables = {
     published_line: ColumnType<number | null, undefined, number | null>;
     published_reason: ColumnType<string | null, undefined, string | null>;
     published_refusal: ColumnType<LoadRefusal | null, undefined, LoadRefusal | null>;
+    published_values: ColumnType<RefusalValues | null, undefined, string | null>;
     reg_text_id: ColumnType<string | null, undefined, string | null>;
   };
 };

@@ -1,4 +1,5 @@
 import { ImportError } from '../import-error.ts';
+import { type ImportReason, importReason } from '../import-reasons.ts';
 import { aknNamespace } from './names.ts';
 
 export const akn4euNamespace = 'http://imfc.europa.eu/akn4eu';
@@ -13,31 +14,28 @@ function namespaceOf(tag: Tag): string {
   return tag.attributes[attribute] ?? '';
 }
 
-function rootReason(tag: Tag): string | undefined {
+function rootReason(tag: Tag): ImportReason | undefined {
   const name = tag.name.slice(tag.name.indexOf(':') + 1);
   const namespace = namespaceOf(tag);
-  if (name.toLowerCase() === 'html') return 'an HTML page, not Akoma Ntoso';
+  if (name.toLowerCase() === 'html') return importReason('HTML_NO_AKN');
   if (name === 'akomaNtoso' && namespace === aknNamespace) return undefined;
   if (formexRoot.test(name) || Object.values(tag.attributes).some((value) => value.includes('formex')))
-    return `Formex (root element "${name}"), not Akoma Ntoso`;
-  if (name !== 'akomaNtoso') return `not Akoma Ntoso: the root element is "${name}"`;
-  return `not Akoma Ntoso 3.0: the namespace is ${namespace === '' ? 'missing' : `"${namespace}"`}`;
+    return importReason('FORMEX_NO_AKN', { name });
+  if (name !== 'akomaNtoso') return importReason('ROOT_NO_AKN', { name });
+  return namespace === ''
+    ? importReason('NAMESPACE_MISSING')
+    : importReason('NAMESPACE_WRONG', { given: namespace });
 }
 
 /** Refuses a file of another format by its root element, before the rest is read. */
 export function checkRoot(tag: Tag, line: number, file: string): void {
   const reason = rootReason(tag);
-  if (reason) throw new ImportError(file, line, `wrong dialect: ${reason}`);
+  if (reason) throw new ImportError(file, line, reason);
 }
 
 /** Refuses other profiles of Akoma Ntoso: that of the European institutions, bills, single documents. */
 export function checkProfile(child: string | undefined, xml: string, line: number, file: string): void {
-  if (xml.includes(akn4euNamespace))
-    throw new ImportError(file, line, 'wrong dialect: AKN4EU, not the Fedlex profile of Akoma Ntoso');
-  if (child !== 'act')
-    throw new ImportError(
-      file,
-      line,
-      `wrong dialect: an Akoma Ntoso "${child ?? 'nothing'}", the Fedlex profile has "act"`,
-    );
+  if (xml.includes(akn4euNamespace)) throw new ImportError(file, line, importReason('AKN4EU_NO_FEDLEX'));
+  if (child === undefined) throw new ImportError(file, line, importReason('NO_ACT'));
+  if (child !== 'act') throw new ImportError(file, line, importReason('CHILD_NO_ACT', { name: child }));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ImportError } from '../import-error.ts';
+import { importReason } from '../import-reasons.ts';
 import { actXml, article } from './act-fixture.ts';
 import { readAkn } from './read-akn.ts';
 
@@ -28,7 +29,7 @@ test.each(inherited)('"%s" is no language and no family', (name) => {
   expect(text.names).toEqual({ DE: { long: 'Recht' } });
   expect(text.naming).toBe('act');
   expect(() => readAkn(actXml({ expression: `<FRBRlanguage language="${name}"/>` }), 'a.xml')).toThrow(
-    new ImportError('a.xml', 1, `the language "${name}" is not supported`),
+    new ImportError('a.xml', 1, importReason('LANGUAGE_UNKNOWN', { given: name, name: 'FRBRlanguage' })),
   );
 });
 

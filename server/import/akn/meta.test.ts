@@ -145,7 +145,11 @@ describe('refused for what is missing', () => {
       /"2031-02-30" .* does not exist/,
     ],
     ['a language', { expression: '' }, /language \(FRBRlanguage\) is missing/],
-    ['a language that is offered', { expression: '<FRBRlanguage language="rm"/>' }, /"rm" is not supported/],
+    [
+      'a language that is offered',
+      { expression: '<FRBRlanguage language="rm"/>' },
+      /"rm" \(FRBRlanguage\) is not supported/,
+    ],
     ['an ELI', { workUri: '/akn/xx/act/2031/1' }, /wrong dialect/],
     ['any text', { body: '' }, /holds no text/],
   ])('%s', (_what, act, reason) => {

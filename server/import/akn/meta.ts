@@ -6,6 +6,7 @@ import type { DateBasis } from '#core/law/version-status.ts';
 import { isCalendarDate, isDay } from '#core/lib/day.ts';
 import { languages } from '#server/lib/languages/languages.ts';
 import { ImportError } from '../import-error.ts';
+import { importReason } from '../import-reasons.ts';
 import type { ImportedText } from '../regulation.ts';
 import { childNamed, type Element, isElement } from './tree.ts';
 
@@ -44,7 +45,7 @@ export function languageOf(code: string | undefined): LanguageCode | undefined {
 
 function required(element: Element | undefined, name: string, around: Element, file: string): Element {
   const child = element && childNamed(element, name);
-  if (!child) throw new ImportError(file, (element ?? around).line, `wrong dialect: ${name} is missing`);
+  if (!child) throw new ImportError(file, (element ?? around).line, importReason('META_MISSING', { name }));
   return child;
 }
 
@@ -59,12 +60,7 @@ type Address = { key: string; date: string };
 function addressOf(work: Element, file: string): Address {
   const uri = value(work, 'FRBRthis') || value(work, 'FRBRuri');
   const start = uri.search(/eli\//);
-  if (start < 0)
-    throw new ImportError(
-      file,
-      work.line,
-      `wrong dialect: the work is named "${uri}", the Fedlex profile names it by an ELI`,
-    );
+  if (start < 0) throw new ImportError(file, work.line, importReason('NO_ELI', { given: uri }));
   const steps = uri
     .slice(start)
     .split('/')
@@ -81,12 +77,16 @@ function datesOf(work: Element, file: string): ReadonlyMap<string, string> {
     const date = child.attributes.date?.trim() ?? '';
     if (date === '') continue;
     if (!isCalendarDate(date))
-      throw new ImportError(file, child.line, `the date "${date}" (${name || 'unnamed'}) does not exist`);
+      throw new ImportError(
+        file,
+        child.line,
+        importReason('DATE_ABSENT', { given: date, name: name || 'FRBRdate' }),
+      );
     if (!isDay(date))
       throw new ImportError(
         file,
         child.line,
-        `the date "${date}" (${name || 'unnamed'}) is before the year 1000`,
+        importReason('DATE_TOO_EARLY', { given: date, name: name || 'FRBRdate' }),
       );
     dates.set(name, date);
   }
@@ -106,7 +106,11 @@ function datingOf(dates: ReadonlyMap<string, string>, key: string, work: Element
     dates.get('dateApplicability') ?? (published === undefined ? undefined : dates.get('dateEntryInForce'));
   if (applied !== undefined) return { versionDate: applied, dateBasis: 'applicability' };
   if (published === undefined)
-    throw new ImportError(file, work.line, 'the version date (FRBRdate jolux:dateApplicability) is missing');
+    throw new ImportError(
+      file,
+      work.line,
+      importReason('VERSION_DATE_MISSING', { name: 'FRBRdate jolux:dateApplicability' }),
+    );
   return { versionDate: published, dateBasis: key.startsWith('eli/fga/') ? 'publication' : 'unknown' };
 }
 
@@ -114,10 +118,18 @@ function expressionLanguage(expression: Element, file: string): LanguageCode {
   const element = childNamed(expression, 'FRBRlanguage');
   const code = element?.attributes.language?.trim() ?? '';
   if (code === '')
-    throw new ImportError(file, (element ?? expression).line, 'the language (FRBRlanguage) is missing');
+    throw new ImportError(
+      file,
+      (element ?? expression).line,
+      importReason('LANGUAGE_MISSING', { name: 'FRBRlanguage' }),
+    );
   const language = languageOf(code);
   if (language === undefined)
-    throw new ImportError(file, (element ?? expression).line, `the language "${code}" is not supported`);
+    throw new ImportError(
+      file,
+      (element ?? expression).line,
+      importReason('LANGUAGE_UNKNOWN', { given: code, name: 'FRBRlanguage' }),
+    );
   return language;
 }
 

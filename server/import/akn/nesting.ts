@@ -1,11 +1,12 @@
 import { ImportError } from '../import-error.ts';
+import { importReason } from '../import-reasons.ts';
 
 /** A kind of elements that may stand inside each other, and how deep. Beyond that they cannot be printed. */
-type Kind = { words: string; deepest: number };
+type Kind = { code: 'MARKS_TOO_DEEP' | 'NOTES_TOO_DEEP' | 'TABLES_TOO_DEEP'; deepest: number };
 
-const marks: Kind = { words: 'marks within running text', deepest: 20 };
-const notes: Kind = { words: 'notes', deepest: 5 };
-const tables: Kind = { words: 'tables', deepest: 5 };
+const marks: Kind = { code: 'MARKS_TOO_DEEP', deepest: 20 };
+const notes: Kind = { code: 'NOTES_TOO_DEEP', deepest: 5 };
+const tables: Kind = { code: 'TABLES_TOO_DEEP', deepest: 5 };
 
 // A map, because names come from files: a plain object would have an entry `constructor`.
 const kinds = new Map<string, Kind>([
@@ -25,7 +26,7 @@ export function createNesting(file: string): Nesting {
       if (kind === undefined) return;
       const depth = (open.get(kind) ?? 0) + 1;
       if (depth > kind.deepest)
-        throw new ImportError(file, line, `${kind.words} are nested deeper than ${kind.deepest} levels`);
+        throw new ImportError(file, line, importReason(kind.code, { most: kind.deepest }));
       open.set(kind, depth);
     },
     leave: (name) => {

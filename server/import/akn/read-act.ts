@@ -1,6 +1,7 @@
 import type { UnitKind } from '#core/contract/main/regulation-text.ts';
 import type { Counts } from '../../data/tables/text-facts.ts';
 import { ImportError } from '../import-error.ts';
+import { importReason } from '../import-reasons.ts';
 import { provisions } from '../provisions.ts';
 import type { ImportedText } from '../regulation.ts';
 import { checkLengths } from '../stored-lengths.ts';
@@ -67,7 +68,7 @@ export function readAct({ act, counted }: Act, identity: Identity, file: string)
   const outline: Outline = { units: [], reading: createAknReading(), unnumbered: new Map() };
   readUnits(act, outline);
   if (!outline.units.some((unit) => unit.kind !== 'preface'))
-    throw new ImportError(file, act.line, 'the act holds no text');
+    throw new ImportError(file, act.line, importReason('NO_TEXT'));
   const text: ImportedText = {
     ...identity,
     naming: identity.naming ?? namingOf(outline),

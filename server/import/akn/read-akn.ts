@@ -1,6 +1,7 @@
 import { plainInline } from '../../lib/plain-inline.ts';
 import { compareWithSource } from '../faithful.ts';
 import { ImportError } from '../import-error.ts';
+import { importReason } from '../import-reasons.ts';
 import type { ImportedText } from '../regulation.ts';
 import { wordsOfSource } from '../source-words.ts';
 import { xmlText } from '../xml-text.ts';
@@ -34,7 +35,7 @@ export function readAkn(xml: string | Uint8Array, file: string): ImportedText {
   const act = tree.root.children.find((child) => isElement(child));
   const line = act?.line ?? tree.root.line;
   checkProfile(act?.name, text, line, file);
-  if (!act) throw new ImportError(file, line, 'the file holds no act');
+  if (!act) throw new ImportError(file, line, importReason('NO_ACT'));
   const meta = readMeta(act, file);
   const { family: naming, ...identity } = { ...meta, ...completed(meta, act), source: 'fedlex-akn' as const };
   const result = readAct({ act, counted: tree.counted }, { ...identity, naming }, file);

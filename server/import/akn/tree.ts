@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { ImportError } from '../import-error.ts';
+import { importReason } from '../import-reasons.ts';
 import { checkRoot as isAknRoot } from './dialect.ts';
 import { withoutIndentation } from './indentation.ts';
 import { createNameReader } from './names.ts';
@@ -58,7 +59,7 @@ function openElement(state: Building, name: string, attributes: Record<string, s
   if (around) addChild(around, element);
   else state.root = element;
   if (state.open.push(element) > deepest)
-    throw new ImportError(state.file, element.line, `elements are nested deeper than ${deepest} levels`);
+    throw new ImportError(state.file, element.line, importReason('ELEMENTS_TOO_DEEP', { most: deepest }));
   state.nesting.enter(name, element.line);
   if (state.quotes === 0) state.counted.set(name, (state.counted.get(name) ?? 0) + 1);
   if (name === 'quotedStructure') state.quotes += 1;
@@ -92,18 +93,21 @@ export function parseTree(
   file: string,
   { checkRoot, nesting: nestingOf, entities }: TreeOptions = fedlexProfile,
 ): Tree {
-  if (xml.trim() === '') throw new ImportError(file, 1, 'the file is empty');
+  if (xml.trim() === '') throw new ImportError(file, 1, importReason('EMPTY'));
   const parser = new SaxesParser();
   const nesting = nestingOf(file);
   const state: Building = { file, parser, open: [], root: undefined, quotes: 0, counted: new Map(), nesting };
   const names = createNameReader();
   if (entities !== undefined) Object.assign(parser.ENTITIES, entities);
   parser.on('error', (error) => {
-    throw new ImportError(file, parser.line, `not well-formed XML: ${wellFormed(error.message)}`);
+    throw new ImportError(
+      file,
+      parser.line,
+      importReason('XML_DAMAGED', { message: wellFormed(error.message) }),
+    );
   });
   parser.on('doctype', (doctype) => {
-    if (doctype.includes('['))
-      throw new ImportError(file, parser.line, 'a document type definition inside the file is refused');
+    if (doctype.includes('[')) throw new ImportError(file, parser.line, importReason('DOCUMENT_TYPE'));
   });
   parser.on('attribute', ({ name, value }) => names.add(name, value));
   parser.on('opentag', (tag) => {
@@ -115,7 +119,7 @@ export function parseTree(
   parser.on('text', (text) => addText(state, text));
   parser.on('cdata', (text) => addText(state, text));
   parser.write(xml).close();
-  if (!state.root) throw new ImportError(file, parser.line, 'the file holds no element');
+  if (!state.root) throw new ImportError(file, parser.line, importReason('NO_ELEMENT'));
   return { root: state.root, counted: state.counted };
 }
 

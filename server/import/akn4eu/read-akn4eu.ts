@@ -10,6 +10,7 @@ import { countedAct } from '../eu/counted-act.ts';
 import { identityOf } from '../eu/identity.ts';
 import { nameOfTitle } from '../eu/name-of-title.ts';
 import { ImportError } from '../import-error.ts';
+import { importReason } from '../import-reasons.ts';
 import type { ImportedText } from '../regulation.ts';
 import { xmlText } from '../xml-text.ts';
 import { readAkn4euAct } from './blocks.ts';
@@ -24,7 +25,8 @@ function required(around: Element, file: string, ...path: string[]): Element {
   let at = around;
   for (const name of path) {
     const child = childNamed(at, name);
-    if (!child) throw new ImportError(file, at.line, `the element "${name}" is missing in "${at.name}"`);
+    if (!child)
+      throw new ImportError(file, at.line, importReason('ELEMENT_MISSING', { name, around: at.name }));
     at = child;
   }
   return at;
@@ -37,12 +39,12 @@ function dateOf(work: Element, file: string): string {
   const element = required(work, file, 'FRBRdate');
   const date = element.attributes.date?.trim() ?? '';
   if (!isCalendarDate(date))
-    throw new ImportError(file, element.line, `the date "${date}" (FRBRdate) does not exist`);
+    throw new ImportError(file, element.line, importReason('DATE_ABSENT', { given: date, name: 'FRBRdate' }));
   if (date >= placeholdersFrom)
     throw new ImportError(
       file,
       element.line,
-      `the date "${date}" (FRBRdate) stands for none: the file does not say when its text was made`,
+      importReason('DATE_STANDS_FOR_NONE', { given: date, name: 'FRBRdate' }),
     );
   return date;
 }
@@ -55,7 +57,11 @@ function identityIn(act: Element, title: string, file: string): Identity {
   const code = spoken.attributes.language ?? '';
   const language = languageOf(code);
   if (language === undefined)
-    throw new ImportError(file, spoken.line, `the language "${code}" (FRBRlanguage) is not supported`);
+    throw new ImportError(
+      file,
+      spoken.line,
+      importReason('LANGUAGE_UNKNOWN', { given: code, name: 'FRBRlanguage' }),
+    );
   const date = dateOf(work, file);
   const celex = act.name === 'act' ? celexInTitle(title) : undefined;
   if (celex)
@@ -65,7 +71,7 @@ function identityIn(act: Element, title: string, file: string): Identity {
     };
   const number = valueIn(work, 'FRBRnumber');
   if (number === '')
-    throw new ImportError(file, work.line, 'the number of the document (FRBRnumber) is missing');
+    throw new ImportError(file, work.line, importReason('DOCUMENT_NUMBER_MISSING', { name: 'FRBRnumber' }));
   return {
     sourceKey: `akn4eu/${number.replace(/\s+/g, '')}`,
     source: 'akn',
@@ -87,12 +93,9 @@ function identityIn(act: Element, title: string, file: string): Identity {
 export function readAkn4eu(xml: string | Uint8Array, file: string): ImportedText {
   const { root } = parseTree(xmlText(xml, file), file);
   const act = root.children.find((child) => isElement(child));
-  if (!act || !childNamed(act, 'body'))
-    throw new ImportError(
-      file,
-      act?.line ?? root.line,
-      `AKN4EU with "${act?.name ?? 'nothing'}", which has no body of articles`,
-    );
+  if (!act) throw new ImportError(file, root.line, importReason('NO_ACT'));
+  if (!childNamed(act, 'body'))
+    throw new ImportError(file, act.line, importReason('AKN4EU_NO_BODY', { name: act.name }));
   const read = readAkn4euAct(act);
   const identity = identityIn(act, nameOfTitle(read.title.map(lineOf)), file);
   return readAct(countedAct(buildAct(read), file), identity, file);

@@ -1,5 +1,6 @@
 import type { TreeOptions } from '../akn/tree.ts';
 import { ImportError } from '../import-error.ts';
+import { importReason } from '../import-reasons.ts';
 
 /** Pages set lists as tables within tables; how deep real tables may stand is checked when they are read. */
 const anyDepth = { enter: () => undefined, leave: () => undefined };
@@ -32,7 +33,7 @@ const entities: Readonly<Record<string, string>> = {
 export const pageOptions: TreeOptions = {
   checkRoot({ name }, line, file) {
     if (name.slice(name.indexOf(':') + 1).toLowerCase() !== 'html')
-      throw new ImportError(file, line, `not XHTML: the root element is "${name}"`);
+      throw new ImportError(file, line, importReason('NOT_XHTML', { name }));
   },
   nesting: () => anyDepth,
   entities,

@@ -7,6 +7,7 @@ import { lineOf } from '../eu/blocks.ts';
 import { celexInReference, celexInTitle } from '../eu/celex.ts';
 import { identityOf } from '../eu/identity.ts';
 import { ImportError } from '../import-error.ts';
+import { importReason } from '../import-reasons.ts';
 import { classesOf } from './classes.ts';
 
 /** `2024-12-04` for "04.12.2024"; undefined for a day that does not exist. */
@@ -28,9 +29,13 @@ function ofConsolidation(reference: Element, title: string, file: string): Ident
   const celex = celexInReference(number);
   const language = languageOf(code.trim());
   const consolidatedTo = dayOf(date);
-  const missing = celex === undefined ? 'number of the act' : language === undefined ? 'language' : 'day';
-  if (celex === undefined || language === undefined || consolidatedTo === undefined)
-    throw new ImportError(file, reference.line, `the ${missing} is missing in "${line.slice(0, 80)}"`);
+  const given = line.slice(0, 80);
+  if (celex === undefined)
+    throw new ImportError(file, reference.line, importReason('CONSOLIDATION_NO_NUMBER', { given }));
+  if (language === undefined)
+    throw new ImportError(file, reference.line, importReason('CONSOLIDATION_NO_LANGUAGE', { given }));
+  if (consolidatedTo === undefined)
+    throw new ImportError(file, reference.line, importReason('CONSOLIDATION_NO_DAY', { given }));
   return identityOf({ source: 'eurlex-xhtml', celex, language, title, consolidatedTo });
 }
 
@@ -41,19 +46,17 @@ function ofJournal(paragraphs: readonly Element[], title: string, file: string):
   const language = languageOf(textOf('hd-lg'));
   const published = dayOf(textOf('hd-date'));
   if (celex === undefined)
-    throw new ImportError(
-      file,
-      at,
-      `the title names no regulation, directive or decision with its number: "${title.slice(0, 80)}"`,
-    );
+    throw new ImportError(file, at, importReason('TITLE_NO_NUMBER', { given: title.slice(0, 80) }));
+  if (textOf('hd-lg') === '')
+    throw new ImportError(file, at, importReason('LANGUAGE_MISSING', { name: 'class="oj-hd-lg"' }));
   if (language === undefined)
     throw new ImportError(
       file,
       at,
-      `the language (class "oj-hd-lg") is missing or not supported: "${textOf('hd-lg')}"`,
+      importReason('LANGUAGE_UNKNOWN', { given: textOf('hd-lg'), name: 'class="oj-hd-lg"' }),
     );
   if (published === undefined)
-    throw new ImportError(file, at, 'the day of publication (class "oj-hd-date") is missing');
+    throw new ImportError(file, at, importReason('PUBLICATION_DAY_MISSING', { name: 'class="oj-hd-date"' }));
   const written = dateIn(title);
   const documentDate = written !== undefined && isCalendarDate(written) ? written : undefined;
   return identityOf({ source: 'eurlex-xhtml', celex, language, title, published, documentDate });

@@ -6,6 +6,7 @@ import { compareWords } from '../eu/compare-words.ts';
 import { countedAct } from '../eu/counted-act.ts';
 import { nameOfTitle } from '../eu/name-of-title.ts';
 import { ImportError } from '../import-error.ts';
+import { importReason } from '../import-reasons.ts';
 import type { ImportedText } from '../regulation.ts';
 import { xmlText } from '../xml-text.ts';
 import { pageOptions } from './html.ts';
@@ -19,7 +20,7 @@ export function readEurlex(xml: string | Uint8Array, file: string): ImportedText
   const text = xmlText(xml, file);
   const { root } = parseTree(text, file, pageOptions);
   const body = childNamed(root, 'body');
-  if (!body) throw new ImportError(file, root.line, 'the page has no body');
+  if (!body) throw new ImportError(file, root.line, importReason('PAGE_NO_BODY'));
   const elements = [...descendants(body)];
   const paragraphs = elements.filter(({ name }) => name === 'p');
   const marksArticles = elements.some(({ attributes }) => /^art_[^.]+$/.test(attributes.id ?? ''));

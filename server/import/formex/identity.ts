@@ -6,6 +6,7 @@ import { lineOf } from '../eu/blocks.ts';
 import { type Celex, celexInTitle } from '../eu/celex.ts';
 import { identityOf } from '../eu/identity.ts';
 import { ImportError } from '../import-error.ts';
+import { importReason } from '../import-reasons.ts';
 import type { FormexFile } from './parts.ts';
 
 function at(element: Element | undefined, ...path: string[]): Element | undefined {
@@ -50,18 +51,12 @@ export function readIdentity(
   const published = dayOf(at(manifest?.root, 'PUBLICATION.REF', 'DATE'));
   const documentDate = dayOf(at(head, 'DATE'));
   if (celex === undefined)
-    throw new ImportError(
-      file,
-      act.line,
-      `the title names no regulation, directive or decision with its number: "${title.slice(0, 80)}"`,
-    );
+    throw new ImportError(file, act.line, importReason('TITLE_NO_NUMBER', { given: title.slice(0, 80) }));
+  if (code === '')
+    throw new ImportError(file, act.line, importReason('LANGUAGE_MISSING', { name: 'LG.DOC' }));
   if (language === undefined)
-    throw new ImportError(file, act.line, `the language (LG.DOC) is missing or not supported: "${code}"`);
+    throw new ImportError(file, act.line, importReason('LANGUAGE_UNKNOWN', { given: code, name: 'LG.DOC' }));
   if (published === undefined && documentDate === undefined)
-    throw new ImportError(
-      file,
-      act.line,
-      'no date: neither the manifest (PUBLICATION.REF) nor the act (BIB.INSTANCE) has one',
-    );
+    throw new ImportError(file, act.line, importReason('FORMEX_NO_DATE'));
   return identityOf({ source: 'formex', celex, language, title, published, documentDate });
 }

@@ -7,6 +7,7 @@ import {
   type TreeOptions,
 } from '../akn/tree.ts';
 import { ImportError } from '../import-error.ts';
+import { importReason } from '../import-reasons.ts';
 import { xmlText } from '../xml-text.ts';
 import { childrenNamed } from './blocks.ts';
 
@@ -17,7 +18,7 @@ const anyDepth = { enter: () => undefined, leave: () => undefined };
 const options: TreeOptions = {
   checkRoot({ name }, line, file) {
     if (!/^[A-Z]+(?:\.[A-Z]+)*$/.test(name))
-      throw new ImportError(file, line, `not Formex: the root element is "${name}"`);
+      throw new ImportError(file, line, importReason('NOT_FORMEX', { name }));
   },
   nesting: () => anyDepth,
 };
@@ -44,11 +45,7 @@ export function filesOfManifest({ root, name }: FormexFile): string[] {
     childrenNamed(part, 'REF.PHYS').flatMap(({ attributes }) => attributes.FILE ?? []),
   );
   if (main.length !== 1 || files.length === 0)
-    throw new ImportError(
-      name,
-      root.line,
-      `the manifest (DOC) lists ${main.length} acts (DOC.MAIN.PUB), not one`,
-    );
+    throw new ImportError(name, root.line, importReason('MANIFEST_ACTS', { number: main.length }));
   return files;
 }
 

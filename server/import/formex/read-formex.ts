@@ -6,6 +6,7 @@ import { compareWords } from '../eu/compare-words.ts';
 import { countedAct } from '../eu/counted-act.ts';
 import { nameOfTitle } from '../eu/name-of-title.ts';
 import { ImportError } from '../import-error.ts';
+import { type ImportReason, importReason } from '../import-reasons.ts';
 import type { ImportedText } from '../regulation.ts';
 import { readFormexAct } from './act.ts';
 import { childrenNamed } from './blocks.ts';
@@ -26,14 +27,11 @@ function actsIn({ root }: FormexFile): { acts: Element[]; annexes: Element[] } {
   return { acts: inside('ACT'), annexes: [...inside('ANNEX'), ...grouped] };
 }
 
-const reasons = new Map([
-  [
-    'ANNEX',
-    'an annex without its act: the files of an act belong together, in a folder or a ZIP file with its manifest (DOC)',
-  ],
-  ['PUBLICATION', 'the contents of an issue of the Official Journal, no act'],
-  ['CONS.ACT', 'a consolidation in Formex, which is not read; EUR-Lex has the same text as XHTML'],
-  ['CONS.DOC', 'a consolidation in Formex, which is not read; EUR-Lex has the same text as XHTML'],
+const reasons = new Map<string, ImportReason>([
+  ['ANNEX', importReason('FORMEX_ANNEX')],
+  ['PUBLICATION', importReason('FORMEX_ISSUE')],
+  ['CONS.ACT', importReason('FORMEX_CONSOLIDATION')],
+  ['CONS.DOC', importReason('FORMEX_CONSOLIDATION')],
 ]);
 
 const hasDeletions = /<\?CLG\.MDFO[^>]*ACTION="DELETED"/;
@@ -48,11 +46,11 @@ function readTogether(files: readonly FormexFile[], manifest: FormexFile | undef
   if (act === undefined || acts.length > 1) {
     const reason =
       reasons.get(first.root.name) ??
-      `Formex with the root element "${first.root.name}" and ${acts.length} acts (ACT), not one`;
+      importReason('FORMEX_ACTS', { name: first.root.name, number: acts.length });
     throw new ImportError(first.name, first.root.line, reason);
   }
   if (!childNamed(act, 'ENACTING.TERMS'))
-    throw new ImportError(first.name, act.line, 'the act has no provisions (ENACTING.TERMS)');
+    throw new ImportError(first.name, act.line, importReason('FORMEX_NO_PROVISIONS'));
   const size = files.reduce((sum, { text }) => sum + text.length, 0);
   const read = readFormexAct(act, annexes, createNotes(size));
   const identity = readIdentity(act, nameOfTitle(read.title.map(lineOf)), manifest, first.name);
@@ -90,7 +88,7 @@ export function readFormex(
       throw new ImportError(
         name,
         given.root.line,
-        `the manifest names "${part.slice(0, 200)}", and there is no such file beside it`,
+        importReason('MANIFEST_LACKS_FILE', { name: part.slice(0, 200) }),
       );
     return parseFormex(content, part);
   });

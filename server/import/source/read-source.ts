@@ -11,6 +11,7 @@ import { isAkn4eu, readAkn4eu } from '../akn4eu/read-akn4eu.ts';
 import { readEurlex } from '../eurlex/read-eurlex.ts';
 import { type ReadBeside, readFormex } from '../formex/read-formex.ts';
 import { ImportError } from '../import-error.ts';
+import { type ImportReason, importReason } from '../import-reasons.ts';
 import type { ImportedText } from '../regulation.ts';
 import { recognise, type SourceKind } from './recognise.ts';
 
@@ -26,15 +27,12 @@ export type SourceContent = {
 };
 
 /** Why files of a kind are not read. */
-export const notRead = {
-  empty: 'the file is empty',
-  unknown:
-    'the file is in no format that is read: Akoma Ntoso, pages of EUR-Lex (XHTML), Formex, or a ZIP file of these',
-  xml: 'an XML file in no format that is read: Akoma Ntoso, pages of EUR-Lex (XHTML), Formex',
-  pdf: 'a PDF; its text is not recognised here',
-  zip: 'a ZIP file within a ZIP file is not opened',
-} as const satisfies Partial<Record<SourceKind, string>>;
-const reasonsNotRead: Partial<Record<SourceKind, string>> = notRead;
+const notRead: Partial<Record<SourceKind, ImportReason>> = {
+  empty: importReason('EMPTY'),
+  xml: importReason('OTHER_XML'),
+  pdf: importReason('PDF'),
+  zip: importReason('ARCHIVE_IN_ARCHIVE'),
+};
 
 /** Reads one file, in whatever format it is; throws an ImportError with the reason if it is refused. */
 export function readOne(bytes: Uint8Array, name: string, beside?: ReadBeside): SourceReading {
@@ -44,7 +42,7 @@ export function readOne(bytes: Uint8Array, name: string, beside?: ReadBeside): S
   if (kind === 'akn' && isAkn4eu(text)) return { text: readAkn4eu(text, name) };
   // What is no Akoma Ntoso is refused by its reader, which says what it is.
   if (kind === 'akn' || kind === 'xml') return { text: readAkn(text, name) };
-  throw new ImportError(name, 0, reasonsNotRead[kind] ?? 'the file is not read');
+  throw new ImportError(name, 0, notRead[kind] ?? importReason('NO_FORMAT'));
 }
 
 /** How many times the largest file a ZIP file may hold, packed and unpacked. */
@@ -88,7 +86,7 @@ function asImportError<Value>(name: string, work: () => Value): Value {
     return work();
   } catch (error) {
     throw error instanceof ZipError
-      ? new ImportError(name, 0, `the ZIP file is refused: ${error.message}`)
+      ? new ImportError(name, 0, importReason(error.code, error.values as never))
       : error;
   }
 }
@@ -122,7 +120,7 @@ export function readSource(bytes: Uint8Array, name: string, largest = 64): Sourc
     if (result.kind === 'zip') {
       const content = contentOf(bytes);
       const entries = filesInZip(content, name, largest);
-      if (entries.length === 0) throw new ImportError(name, 0, 'there is no file in the ZIP file');
+      if (entries.length === 0) throw new ImportError(name, 0, importReason('ZIP_NO_FILES'));
       for (const entry of entries) add(`${name}/${entry.name}`, () => readInZip(content, entries, entry));
     } else add(name, () => readOne(bytes, name));
   } catch (error) {

@@ -1,0 +1,235 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { LoadedFile, LoadedText } from '#core/contract/main/loaded-files.ts';
+import type { LoadedTable } from '#core/contract/main/loaded-rows.ts';
+import type { PdfUpload } from '#core/contract/main/pdf-uploads.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
+import { expectOnConsole } from '#widgets/testing/console.ts';
+import { type Answers, refusal } from '#widgets/testing/view.tsx';
+import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
+
+const outcomes: LoadedFile['outcomes'] = {
+  newDocument: 0,
+  newVersion: 0,
+  newLanguage: 0,
+  replaced: 0,
+  table: 0,
+  unchanged: 0,
+  refused: 0,
+};
+
+const aFile = (more: Partial<LoadedFile> = {}): LoadedFile => ({
+  id: 'f1',
+  name: 'lamps.xml',
+  size: 1000,
+  uploadedAt: '2026-05-01T08:00:00.000Z',
+  uploadedBy: 'ada@musterbank.example',
+  state: 'checked',
+  done: 1,
+  total: 1,
+  outcomes,
+  became: { stored: 0, unchanged: 0, refused: 0 },
+  checkedAt: '2026-05-01T08:01:00.000Z',
+  ...more,
+});
+
+const aText = (more: Partial<LoadedText> = {}): LoadedText => ({
+  number: 1,
+  name: 'lamps.xml',
+  outcome: 'newDocument',
+  ...more,
+});
+
+const aTable = (more: Partial<LoadedTable> = {}): LoadedTable => ({
+  kind: 'news',
+  added: 1,
+  changed: 1,
+  unchanged: 2,
+  samples: 0,
+  problems: 0,
+  ...more,
+});
+
+const aPdf = (more: Partial<PdfUpload> = {}): PdfUpload => ({
+  id: 'u1',
+  name: 'lamps.pdf',
+  size: 1000,
+  offset: 1000,
+  title: 'Lamps',
+  language: 'EN',
+  versionDate: '2026-01-01',
+  category: 'other',
+  naming: 'act',
+  state: 'recognised',
+  version: 2,
+  pages: 2,
+  uploadedBy: 'ada@musterbank.example',
+  uploadedAt: '2026-05-02T08:00:00.000Z',
+  ...more,
+});
+
+const reportCall = 'GET /LoadedFiles/Report/f1';
+const rowsCall = 'GET /LoadedFiles/Rows/f1/1';
+const templateCall = 'GET /LoadedFiles/Template/news/csv';
+const roles = ['READER', 'REGESTA_STATICDB_DATA_ADMIN'] as const;
+const capabilities = ['CAN_DIRECT_DATA_LOADING'] as const;
+
+const open = (address: string, answers: Answers = {}, options: PortalOptions = {}) =>
+  openPortal(address, {
+    roles,
+    capabilities,
+    ...options,
+    answers: {
+      'GET /users/current': { ...ada, roles },
+      'GET /users/current/capabilities': capabilities,
+      'GET /LoadedFiles': { files: [aFile()] },
+      'GET /PdfUploads': [],
+      ...answers,
+    },
+  });
+
+const openReport = (file: LoadedFile, texts: readonly LoadedText[], more: Answers = {}, options = {}) =>
+  open(
+    '/load-data?file=f1',
+    { 'GET /LoadedFiles': { files: [file] }, [reportCall]: { file, texts }, ...more },
+    options,
+  );
+
+describe('the report of a loaded file', () => {
+  it('says why a text is refused, in the language of whoever reads', async () => {
+    const values = { name: 'a/b.xml', most: 1024 };
+    const refused = (number: number, refusal: NonNullable<LoadedText['refusal']>) =>
+      aText({ number, outcome: 'refused', refusal });
+    const texts = [
+      refused(1, {
+        line: 12,
+        reason: 'the version date is missing',
+        code: 'LANGUAGE_MISSING',
+        values: { name: 'LG.DOC' },
+      }),
+      refused(2, { line: 0, reason: 'the ZIP file is refused', code: 'ZIP_FILE_TOO_LARGE', values }),
+      refused(3, { line: 0, reason: 'words of an older server' }),
+    ];
+    const file = aFile({ outcomes: { ...outcomes, refused: 3 } });
+    const { view } = await openReport(file, texts, {}, { language: 'DE' });
+    await expect.element(view.getByText('Die Sprache (LG.DOC) fehlt.')).toBeVisible();
+    await expect.element(view.getByText('Zeile 12:')).toBeVisible();
+    await expect
+      .element(view.getByText(/^«a\/b.xml» in der ZIP-Datei hat entpackt mehr als 1.?024 MB\.$/))
+      .toBeVisible();
+    const old = view.getByText('words of an older server');
+    await expect.element(old).toHaveAttribute('lang', 'en');
+    await expectAccessible();
+  });
+
+  it('shows what a table changes cell by cell, and the next rows when they are asked for', async () => {
+    const difference = (row: number, name: string) => ({
+      row,
+      name,
+      how: 'changed' as const,
+      cells: [{ column: 'title DE', before: 'Alte Lampe', after: 'Neue Lampe' }],
+    });
+    const { view, requestsOf } = await openReport(
+      aFile({ name: 'news.csv', outcomes: { ...outcomes, table: 1 } }),
+      [aText({ name: 'news.csv', outcome: 'table', table: aTable() })],
+      {
+        [rowsCall]: (request) =>
+          Response.json(
+            new URL(request.url).searchParams.get('from') === '0'
+              ? { differences: [difference(2, 'first')], problems: [], next: 1 }
+              : { differences: [difference(3, 'second')], problems: [] },
+          ),
+      },
+    );
+    await expect.element(view.getByText('1 new, 1 changed, 2 as they were')).toBeVisible();
+    expect(requestsOf(rowsCall)).toEqual([]);
+    await userEvent.click(view.getByText('What changes, cell by cell'));
+    const list = view.getByRole('list', { name: 'news.csv' });
+    await expect.element(list.getByText(/Row 2/)).toBeVisible();
+    await expect.element(list.getByText('Neue')).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: 'More rows' }));
+    await expect.element(list.getByText(/Row 3/)).toBeVisible();
+    expect(view.getByRole('button', { name: 'More rows' }).elements()).toEqual([]);
+    await expectAccessible();
+  });
+
+  it('shows at once what is wrong with a table, by row, column and reason', async () => {
+    const problems = [
+      { row: 2, column: 'title DE', reason: 'is missing', code: 'MISSING', values: {} },
+      { row: 3, column: '', reason: 'too long', code: 'TOO_MANY_ROWS', values: { most: 10_000 } },
+      { row: 0, column: '', reason: 'only in English' },
+    ];
+    const { view } = await openReport(
+      aFile({ name: 'news.csv', outcomes: { ...outcomes, refused: 1 } }),
+      [
+        aText({
+          name: 'news.csv',
+          outcome: 'refused',
+          refusal: { line: 0, reason: '3 are wrong', code: 'ROWS', values: {} },
+          table: aTable({ problems: 3 }),
+        }),
+      ],
+      { [rowsCall]: { differences: [], problems } },
+    );
+    await expect.element(view.getByText('Row 2, column “title DE”')).toBeVisible();
+    await expect.element(view.getByText('has more than 10,000 rows')).toBeVisible();
+    await expect.element(view.getByText('only in English')).toHaveAttribute('lang', 'en');
+    await expect
+      .element(view.getByText('Nothing of the table is loaded until all of it is right.'))
+      .toBeVisible();
+  });
+
+  it('asks again while the server works on the file, and no longer once it is done', async () => {
+    let replies = 0;
+    const reply = () => {
+      replies += 1;
+      const file = aFile(replies < 3 ? { state: 'reading', done: replies, total: 3 } : {});
+      return Response.json({ file, texts: [] });
+    };
+    const { view, requestsOf } = await openReport(aFile({ state: 'reading' }), [], {
+      [reportCall]: reply,
+      'GET /LoadedFiles': { files: [aFile()] },
+    });
+    await expect.element(view.getByText('is being read, 2 of 3').first(), { timeout: 8000 }).toBeVisible();
+    await expect.element(view.getByText('No text was recognised.'), { timeout: 8000 }).toBeVisible();
+    const after = requestsOf(reportCall).length;
+    expect(after).toBe(3);
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    expect(requestsOf(reportCall).length).toBe(after);
+  });
+});
+
+describe('the list of stored files', () => {
+  it('has PDFs with their state and the way to where they are corrected and published', async () => {
+    const pdfs = [aPdf(), aPdf({ id: 'u2', name: 'scan.pdf', state: 'refused', refusal: 'noText' })];
+    const { view } = await open('/load-data', { 'GET /PdfUploads': pdfs });
+    const correct = view.getByRole('link', { name: 'Correct and publish (lamps.pdf)' });
+    await expect.element(correct).toHaveAttribute('href', '/pdf-upload/u1');
+    await expect.element(view.getByRole('link', { name: 'To the PDF uploads (scan.pdf)' })).toBeVisible();
+    await expect.element(view.getByText('The file has no text.')).toBeVisible();
+    await expectAccessible();
+    await expectNoSidewaysScroll();
+  });
+});
+
+describe('the templates of tables', () => {
+  it('are saved one by one, and say why where one cannot be had', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
+    let isRefused = true;
+    const { view, requestsOf } = await open('/load-data', {
+      [templateCall]: () =>
+        isRefused ? refusal(403, 'FORBIDDEN') : new Response('slug;date', { status: 200 }),
+    });
+    await userEvent.click(view.getByText('Templates of tables'));
+    const csv = view.getByRole('button', { name: 'Template of News as CSV' });
+    expectOnConsole(/Refused/);
+    await userEvent.click(csv);
+    await expect.element(view.getByText('You may not do this.')).toBeVisible();
+    isRefused = false;
+    await userEvent.click(csv);
+    await expect.poll(() => saved.mock.calls.length).toBe(1);
+    expect(view.getByText('You may not do this.').elements()).toEqual([]);
+    expect(requestsOf(templateCall)).toHaveLength(2);
+    saved.mockRestore();
+  });
+});
