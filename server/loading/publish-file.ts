@@ -6,6 +6,7 @@ import { importEdition } from '../import/edition.ts';
 import { isTable } from './check-tables.ts';
 import { type FileWork, nameIn } from './file-work.ts';
 import { type Hold, isHeldStill, renew } from './hold.ts';
+import { noteBases, notePublications } from './publications.ts';
 import { storedReason } from './refusals.ts';
 import { storedVersions } from './settle-texts.ts';
 import { areTablesOutdated, storeTables } from './store-tables.ts';
@@ -37,6 +38,7 @@ export async function publishFile(hold: Hold, work: FileWork): Promise<void> {
     await renew(trx, hold, now());
     await trx.updateTable('loaded_file').set({ storing: true }).where('id', '=', row.id).execute();
   });
+  await noteBases(hold, work);
   await storeTexts(hold, work);
   await storeTables(hold, work);
   await db.transaction().execute(async (trx) => {
@@ -47,10 +49,11 @@ export async function publishFile(hold: Hold, work: FileWork): Promise<void> {
       .set({ ...done, attempts: 0, storing: false })
       .where('id', '=', row.id)
       .execute();
+    await notePublications(trx, hold, now());
     // What a table has changed stays to be seen.
     await trx
       .updateTable('loaded_text')
-      .set({ content: null, provisions: null })
+      .set({ content: null, provisions: null, base_content: null })
       .where('file_id', '=', row.id)
       .where('table_facts', 'is', null)
       .execute();

@@ -10,10 +10,11 @@ import { publicViewer, visibleTexts } from '../data/visible-texts.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { checkedText } from '../loading/checked-text.ts';
 import type { LoadedTextRow } from '../loading/loaded-file-store.ts';
+import { type ComparedText, publishedBeside } from '../loading/publications.ts';
+import { factsOfStored } from '../loading/stored-facts.ts';
 import { longestCompared } from './comparison.ts';
 import { unitBodiesOf } from './comparison-side.ts';
 import { documentName } from './documents.ts';
-import type { TextRow } from './find-text.ts';
 import { titleOf } from './loaded-report.ts';
 
 type Data = { db: MainDb; now: () => Date };
@@ -25,7 +26,7 @@ const notComparable = () =>
 const baseChanged = () =>
   new HttpProblem(409, 'BASE_CHANGED', 'the version that it was compared with is not there any more');
 
-/** Compares a text that was checked with the version that it is compared with. */
+/** Compares a text that was checked, or published, with the version that it is compared with. */
 export async function compareLoaded(
   data: Data,
   { compare }: Pick<Comparer, 'compare'>,
@@ -33,8 +34,10 @@ export async function compareLoaded(
 ): Promise<Comparison> {
   const row = await textRow(data.db, fileId, number);
   if (row === undefined) throw new HttpProblem(404, 'TEXT_NOT_FOUND', 'the file has no such text');
-  const after = loadedSide(data.db, row);
-  const before = after && (await baseOf(data, row));
+  const { before, after } = (await publishedSides(data, row)) ?? {
+    after: loadedSide(data.db, row),
+    before: await baseOf(data, row),
+  };
   if (before === undefined || after === undefined) throw notComparable();
   const { language } = after.facts;
   const json = await compare(requester, async () => ({
@@ -61,12 +64,15 @@ const hashOfBodies = (bodies: readonly string[]) => {
   return hash.digest('hex');
 };
 
-type ComparedRow = Pick<LoadedTextRow, 'file_id' | 'number' | 'facts' | 'base_text' | 'base_number'>;
+type ComparedRow = Pick<
+  LoadedTextRow,
+  'file_id' | 'number' | 'facts' | 'base_text' | 'base_number' | 'name' | 'published' | 'outcome'
+>;
 
 const textRow = (db: MainDb, fileId: string, number: number): Promise<ComparedRow | undefined> =>
   db
     .selectFrom('loaded_text')
-    .select(['file_id', 'number', 'facts', 'base_text', 'base_number'])
+    .select(['file_id', 'number', 'name', 'outcome', 'published', 'facts', 'base_text', 'base_number'])
     .where('file_id', '=', fileId)
     .where('number', '=', number)
     .executeTakeFirst();
@@ -76,14 +82,39 @@ function loadedSide(db: MainDb, { file_id, number, facts }: ComparedRow): Side |
   const text = async () => {
     const read = await checkedText(db, file_id, number);
     if (read === undefined) throw notComparable();
-    const bodies = read.units.map((unit) => JSON.stringify(unit));
-    // With its marks, a text is several times as long as its words.
-    if (bodies.reduce((sum, { length }) => sum + length, 0) > 5 * longestCompared)
-      throw new HttpProblem(413, 'COMPARISON_TOO_LARGE', 'the text is too large to be compared');
-    // By its content: once it is read again, it may be another text under the same number.
-    return { key: `loaded ${hashOfBodies(bodies)}`, bodies };
+    return serialised(read.units);
   };
   return { facts, regTextId: '', text };
+}
+
+function serialised(units: readonly unknown[]): SerialisedText {
+  const bodies = units.map((unit) => JSON.stringify(unit));
+  // With its marks, a text is several times as long as its words.
+  if (bodies.reduce((sum, { length }) => sum + length, 0) > 5 * longestCompared)
+    throw new HttpProblem(413, 'COMPARISON_TOO_LARGE', 'the text is too large to be compared');
+  // By its content: once it is read again, it may be another text under the same number.
+  return { key: `loaded ${hashOfBodies(bodies)}`, bodies };
+}
+
+const sideOf = ({ facts, units }: ComparedText): Side => ({
+  facts,
+  regTextId: '',
+  text: async () => serialised(units),
+});
+
+/** Both sides as they were published, where nothing of the text waits for that any more. */
+async function publishedSides(
+  data: Data,
+  { file_id, name, outcome, published }: ComparedRow,
+): Promise<{ before: Side; after: Side } | undefined> {
+  if (published === null && outcome !== 'unchanged') return undefined;
+  const both = await publishedBeside(data.db, file_id, name);
+  if (both === undefined) return undefined;
+  const { after, before } = both;
+  return {
+    after: sideOf(after),
+    before: 'stored' in before ? await storedSide(data, before.stored) : sideOf(before),
+  };
 }
 
 async function baseOf(data: Data, row: ComparedRow): Promise<Side | undefined> {
@@ -91,11 +122,14 @@ async function baseOf(data: Data, row: ComparedRow): Promise<Side | undefined> {
     const other = await textRow(data.db, row.file_id, row.base_number);
     return other && loadedSide(data.db, other);
   }
-  if (row.base_text === null) return undefined;
+  return row.base_text === null ? undefined : storedSide(data, row.base_text);
+}
+
+async function storedSide(data: Data, textId: number): Promise<Side> {
   const stored = await visibleTexts(data.db, publicViewer)
     .selectAll('text')
     .select(['owner', 'sample', 'reg_text_id', 'source_key', 'source_number'])
-    .where('text.id', '=', row.base_text)
+    .where('text.id', '=', textId)
     .executeTakeFirst();
   if (stored === undefined) throw baseChanged();
   return {
@@ -105,29 +139,6 @@ async function baseOf(data: Data, row: ComparedRow): Promise<Side | undefined> {
       key: `${stored.language} ${stored.content_hash}`,
       bodies: await unitBodiesOf({ read: data.db, now: data.now }, stored, longestCompared),
     }),
-  };
-}
-
-type StoredText = TextRow & { source_key: string; source_number: string };
-
-function factsOfStored(row: StoredText): LoadedFacts {
-  const { names, language, naming, counts, sample, authoritative } = row;
-  return {
-    format: '',
-    sourceKey: row.source_key,
-    sourceNumber: row.source_number,
-    names,
-    language,
-    versionDate: row.version_date,
-    naming,
-    dateBasis: row.date_basis,
-    applicableUntil: row.applicable_until ?? undefined,
-    repealedOn: row.repealed_on ?? undefined,
-    authoritative: authoritative ?? false,
-    sample,
-    sourcePage: row.source_page ?? undefined,
-    counts,
-    warnings: [],
   };
 }
 

@@ -343,6 +343,60 @@ describe.each(testDatabases())('files that are loaded on $name', (database) => {
     expect(await inserted()).toContain('Auch');
   });
 
+  it('say what was published of them, and compare it, once they are read again', async () => {
+    const first = await uploadLoaded(ada, 'first.xml', aFedlexFile('2025-01-01'));
+    await workOff(main.db);
+    await ada.publishLoadedFile({ id: first.id });
+    await workOff(main.db);
+    const archive = zipOf({
+      'a.xml': aFedlexFile('2025-01-01', 'de', 'Banken melden anders.'),
+      'b.xml': aFedlexFile('2026-01-01', 'de', 'Banken melden.'),
+      'c.xml': aFedlexFile('2027-01-01', 'de', 'Banken melden nicht.'),
+    });
+    const { id } = await uploadLoaded(ada, 'acts.zip', archive);
+    await workOff(main.db);
+    const compared = async () => {
+      const texts = await reportOf(id);
+      return Promise.all(
+        texts.map(async ({ number }) => {
+          const { before, after, rows } = await ada.loadedFileComparison({ id, number });
+          return [before.versionDate, after.versionDate, rows];
+        }),
+      );
+    };
+    const seen = await compared();
+    expect(JSON.stringify(seen[0])).toContain('anders');
+    await ada.publishLoadedFile({ id });
+    await workOff(main.db);
+    const published = (await reportOf(id)).map(({ publication }) => publication);
+    expect(published).toEqual(
+      [1, 2, 3].map(() => ({
+        at: expect.stringMatching(/^20/),
+        by: expect.stringContaining('datenpflege'),
+        regTextId: 'mbg',
+        isCompared: true,
+      })),
+    );
+    expect(await compared()).toEqual(seen);
+    const { publishedAt } = (await ada.loadedFileReport({ id })).file;
+    await ada.loadFileAgain({ id });
+    await workOff(main.db);
+    const { file, texts } = await ada.loadedFileReport({ id });
+    expect(file).toMatchObject({ state: 'checked', publishedAt });
+    expect(texts.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged', 'unchanged']);
+    expect(texts.map(({ publication }) => publication)).toEqual(published);
+    expect(await compared()).toEqual(seen);
+    // One that was never published has nothing that could be compared.
+    const same = await uploadLoaded(ada, 'same.xml', aFedlexFile('2026-01-01', 'de', 'Banken melden.'));
+    await workOff(main.db);
+    expect(await refusal(ada.loadedFileComparison({ id: same.id, number: 1 }))).toBe(
+      '409 NOTHING_TO_COMPARE',
+    );
+    await ada.loadFileAgain({ id: same.id });
+    await workOff(main.db);
+    expect((await ada.loadedFileReport({ id: same.id })).file.publishedAt).toBeUndefined();
+  });
+
   it('with other words of a stored version replace it, and with nothing new are not published', async () => {
     const first = await uploadLoaded(ada, 'first.xml', aFedlexFile('2025-01-01'));
     await workOff(main.db);

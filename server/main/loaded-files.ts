@@ -138,12 +138,23 @@ async function publish(trx: MainDb, row: LoadedRow, { email }: ViewingCaller): P
     .executeTakeFirstOrThrow();
 }
 
-/** Puts a file into the queue of what is read; its report so far goes. */
+/** Puts a file into the queue of what is read; its report so far goes, but not what it says of publications. */
 async function readAgain(trx: MainDb, row: LoadedRow): Promise<LoadedRow> {
   if (row.state === 'publishing') throw busy();
   if (row.state === 'waiting') return row;
   await trx.deleteFrom('loaded_text').where('file_id', '=', row.id).execute();
-  const forgotten = { checked_at: null, published_at: null, published_by: null, total: null, edition: null };
+  const publication = await trx
+    .selectFrom('loaded_publication')
+    .select('name')
+    .where('file_id', '=', row.id)
+    .limit(1)
+    .executeTakeFirst();
+  const forgotten = {
+    checked_at: null,
+    total: null,
+    edition: null,
+    ...(publication === undefined && { published_at: null, published_by: null }),
+  };
   return trx
     .updateTable('loaded_file')
     .set({ state: 'waiting', attempts: 0, ...forgotten })

@@ -21,8 +21,36 @@ export async function readReport(db: MainDb, fileId: string): Promise<LoadedText
     ])
     .where('file_id', '=', fileId)
     .execute();
+  const publications = await publicationsOf(db, fileId);
   const order = new Intl.Collator('de-CH', { numeric: true });
-  return rows.map(describeText).sort((one, other) => order.compare(one.name, other.name));
+  const texts = rows.map((row) => {
+    const publication = publications.get(row.name);
+    return { ...describeText(row), ...(publication && { publication }) };
+  });
+  return texts.sort((one, other) => order.compare(one.name, other.name));
+}
+
+async function publicationsOf(
+  db: MainDb,
+  fileId: string,
+): Promise<Map<string, NonNullable<LoadedText['publication']>>> {
+  const rows = await db
+    .selectFrom('loaded_publication')
+    .select(['name', 'published_at', 'published_by', 'reg_text_id'])
+    .select((eb) => eb('content', 'is not', null).as('isCompared'))
+    .where('file_id', '=', fileId)
+    .execute();
+  return new Map(
+    rows.map(({ name, published_at, published_by, reg_text_id, isCompared }) => [
+      name,
+      {
+        at: published_at.toISOString(),
+        by: published_by,
+        ...(reg_text_id !== null && { regTextId: reg_text_id }),
+        isCompared: Boolean(isCompared),
+      },
+    ]),
+  );
 }
 
 /** The title of a text as reports and comparisons name it. */
@@ -32,7 +60,9 @@ export function titleOf({ names, language, sourceNumber }: LoadedFacts): string 
   return documentTitle({ longName, displayName }, names[language]?.short);
 }
 
-function describeText(row: Omit<LoadedTextRow, 'file_id' | 'content' | 'provisions'>): LoadedText {
+function describeText(
+  row: Omit<LoadedTextRow, 'file_id' | 'content' | 'provisions' | 'base_content'>,
+): LoadedText {
   const { number, name, outcome, line, reason, refusal, facts, changes } = row;
   const { base_date: versionDate, refusal_values: values, table_facts: table } = row;
   return {

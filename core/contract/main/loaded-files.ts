@@ -142,6 +142,15 @@ const loadedText = v.object({
       refusal: v.optional(refusal),
     }),
   ),
+  /** When something was published of it last, by whom, and whether that can still be compared: it outlasts a report. */
+  publication: v.optional(
+    v.object({
+      at: v.string(),
+      by: v.string(),
+      regTextId: v.optional(v.string()),
+      isCompared: v.boolean(),
+    }),
+  ),
 });
 export type LoadedText = v.InferOutput<typeof loadedText>;
 
@@ -170,7 +179,7 @@ export const loadedFileCalls = {
     access: forDataAdministrators,
     reply: v.object({ file: loadedFile, texts: v.array(loadedText) }),
   }),
-  /** A text of a file that was checked beside the version that it is compared with. */
+  /** A text of a file that was checked or published, beside the version that it is compared with. */
   loadedFileComparison: call('GET', '/LoadedFiles/Comparison/:id/:number', {
     access: forDataAdministrators,
     reply: comparison,

@@ -4,9 +4,10 @@ import { loadedValue } from '#core/async/loadable.ts';
 import type { LoadedFile } from '#core/contract/main/loaded-files.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { loadingTexts } from '#core/i18n/loading.ts';
+import { localeOf } from '#core/lib/locales.ts';
 import type { LoadProblem } from '#core/loading/load-problem.ts';
 import { loading } from '#core/loading/loading-store.ts';
-import { useApp, useLoadedText } from '#widgets/app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { ConfirmDialog } from '#widgets/ui/ConfirmDialog.tsx';
@@ -72,7 +73,7 @@ function Decision({ file }: { file: LoadedFile }) {
     setIsAsking(false);
     setProblem(await publish(file.id));
   };
-  const state = stateWords(file, text);
+  const state = stateWords(file, text, localeOf(useInterfaceLanguage()));
   // Read aloud when it changes, not when the report opens.
   const [first] = useState(state);
   return (

@@ -3,7 +3,7 @@ import type { LoadedChanges, LoadedFile, LoadedText } from '#core/contract/main/
 import type { loadingTexts } from '#core/i18n/loading.ts';
 import type { loadRefusalTexts } from '#core/i18n/loadrefusals.ts';
 import { numberInFull } from '#core/law/document-title.ts';
-import { formatDate } from '#core/lib/dates.ts';
+import { formatDate, formatMoment } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { useLanguageNames } from '#widgets/use-language-names.ts';
@@ -33,7 +33,7 @@ const becameKeys = {
 /** One text of a file: what was recognised, what would change, and what became of it. */
 export function ReportedText({ file, text: one }: ReportedTextProps) {
   const text = useLoadedText<typeof loadingTexts>();
-  const { name, outcome, refusal, text: recognised, published, table } = one;
+  const { name, outcome, refusal, text: recognised, published, publication, table } = one;
   return (
     <li className={styles.text}>
       <p className={styles.textHead}>
@@ -55,6 +55,7 @@ export function ReportedText({ file, text: one }: ReportedTextProps) {
           {published.became === 'stored' && table ? <TableLink kind={table.kind} /> : null}
         </p>
       ) : null}
+      {publication && !published ? <EarlierPublication file={file} text={one} /> : null}
       {published?.refusal ? <Refusal {...published.refusal} /> : null}
     </li>
   );
@@ -131,29 +132,60 @@ function Facts({ of }: { of: Recognised }) {
   );
 }
 
-/** In what a text differs from the version before it, and the way to the comparison while it is not published. */
-function Compared({ file, text: { number, text: recognised, comparedWith, changes } }: ReportedTextProps) {
+/** In what a text differs from the version before it, and the way to the comparison. */
+function Compared({ file, text: one }: ReportedTextProps) {
+  const { text: recognised, comparedWith, changes, publication } = one;
   const text = useLoadedText<typeof loadingTexts>();
   const locale = localeOf(useInterfaceLanguage());
   if (comparedWith === undefined || recognised === undefined) return null;
   const date = formatDate(comparedWith.versionDate, locale);
-  const { title, versionDate } = recognised;
   return (
     <>
       <p className={styles.line}>
         {text(comparedWith.isStored ? 'loading.comparedWith' : 'loading.comparedWithLoaded', { date })}
-        {file.state === 'checked' ? (
-          <Link
-            href={routes.loadData.address(file.id, number)}
-            className={styles.link}
-            aria-label={text('loading.compareOf', { title, date: formatDate(versionDate, locale) })}
-          >
-            {text('loading.compare')}
-          </Link>
+        {file.state === 'checked' || publication?.isCompared ? (
+          <CompareLink file={file} number={one.number} of={recognised} />
         ) : null}
       </p>
       {changes ? <Changes of={changes} /> : null}
     </>
+  );
+}
+
+type CompareLinkProps = { file: LoadedFile; number: number; of: Recognised };
+
+function CompareLink({ file, number, of: { title, versionDate } }: CompareLinkProps) {
+  const text = useLoadedText<typeof loadingTexts>();
+  const date = formatDate(versionDate, localeOf(useInterfaceLanguage()));
+  return (
+    <Link
+      href={routes.loadData.address(file.id, number)}
+      className={styles.link}
+      aria-label={text('loading.compareOf', { title, date })}
+    >
+      {text('loading.compare')}
+    </Link>
+  );
+}
+
+/** What was published of a text before its file was read again. */
+function EarlierPublication({ file, text: one }: ReportedTextProps) {
+  const text = useLoadedText<typeof loadingTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  const { text: recognised, publication, outcome, table } = one;
+  if (publication === undefined) return null;
+  const { at, by, regTextId, isCompared } = publication;
+  return (
+    <p className={styles.line}>
+      {text('loading.publishedOn', { date: formatMoment(at, locale), person: by })}
+      {regTextId === undefined || recognised === undefined ? null : (
+        <ReadLink regTextId={regTextId} of={recognised} />
+      )}
+      {isCompared && outcome === 'unchanged' && recognised ? (
+        <CompareLink file={file} number={one.number} of={recognised} />
+      ) : null}
+      {table ? <TableLink kind={table.kind} /> : null}
+    </p>
   );
 }
 

@@ -131,7 +131,7 @@ function FileRow({ file, onReport, onRemove }: FileRowProps) {
         {formatFileSize(size, locale)}
       </LabelledCell>
       <LabelledCell label={text('loading.result')}>
-        <span className={styles.state}>{stateWords(file, text)}</span>
+        <span className={styles.state}>{stateWords(file, text, locale)}</span>
         {outcomes === '' ? null : (
           <span className={styles.outcomes} data-refused={file.outcomes.refused ? '' : undefined}>
             {outcomes}

@@ -5,6 +5,7 @@ import {
   publishableOutcomes,
 } from '#core/contract/main/loaded-files.ts';
 import type { loadingTexts } from '#core/i18n/loading.ts';
+import { formatMoment } from '#core/lib/dates.ts';
 import type { useLoadedText } from '#widgets/app-context.tsx';
 
 type Words = ReturnType<typeof useLoadedText<typeof loadingTexts>>;
@@ -20,13 +21,17 @@ const sum = (file: LoadedFile, outcomes: readonly LoadedOutcome[]) =>
 export const publishable = (file: LoadedFile): number => sum(file, publishableOutcomes);
 
 /** What the server does with a file, or has done. */
-export function stateWords(file: LoadedFile, text: Words): string {
-  const { state, done, total } = file;
+export function stateWords(file: LoadedFile, text: Words, locale: string): string {
+  const { state, done, total, publishedAt } = file;
   if (state === 'waiting') return text('loading.waiting');
   if (state === 'reading')
     return total === undefined ? text('loading.reading') : text('loading.readingOf', { done, total });
   if (state === 'publishing') return text('loading.publishing', { done, total: total ?? publishable(file) });
   if (state === 'published') return publishedWords(file, text);
+  if (publishedAt !== undefined) {
+    const date = formatMoment(publishedAt, locale);
+    return text(publishable(file) > 0 ? 'loading.publishedAndNew' : 'loading.publishedBefore', { date });
+  }
   return text(publishable(file) > 0 ? 'loading.checked' : 'loading.nothingNew');
 }
 

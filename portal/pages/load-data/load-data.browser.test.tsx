@@ -122,6 +122,35 @@ describe('the report of a loaded file', () => {
     await expectAccessible();
   });
 
+  it('says what was published before the file was read again', async () => {
+    const publishedAt = '2026-05-01T09:00:00.000Z';
+    const file = aFile({ publishedAt, outcomes: { ...outcomes, unchanged: 1 } });
+    const recognised: NonNullable<LoadedText['text']> = {
+      format: 'akn',
+      sourceKey: 'lamps',
+      sourceNumber: '1',
+      title: 'Lamps Act',
+      language: 'EN',
+      versionDate: '2026-01-01',
+      counts: { articles: 2 },
+      warnings: [],
+    };
+    const publication = {
+      at: publishedAt,
+      by: 'bea@musterbank.example',
+      regTextId: 'lamps',
+      isCompared: true,
+    };
+    const { view } = await openReport(file, [aText({ outcome: 'unchanged', text: recognised, publication })]);
+    const dialog = view.getByRole('dialog');
+    await expect.element(dialog.getByText(/^Published on [\d/, :]+ by bea@musterbank.example/)).toBeVisible();
+    await expect.element(dialog.getByText(/^Published on [\d/, :]+, nothing new since$/)).toBeVisible();
+    const compare = dialog.getByRole('link', { name: /^Compare Lamps Act/ });
+    await expect.element(compare).toHaveAttribute('href', '/load-data?file=f1&text=1');
+    await expect.element(dialog.getByRole('link', { name: /^Read Lamps Act/ })).toBeVisible();
+    await expectAccessible();
+  });
+
   it('shows what a table changes cell by cell, and the next rows when they are asked for', async () => {
     const difference = (row: number, name: string) => ({
       row,

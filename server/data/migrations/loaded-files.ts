@@ -88,6 +88,31 @@ alter table loaded_text add constraint loaded_text_recognised check (case when t
     sql: 'alter table loaded_text add column published_values jsonb;',
   },
   {
+    // What was published of a file, which is said and compared after it was read again too.
+    name: '0051-publications-of-files',
+    sql: `
+alter table loaded_text add column base_content bytea;
+create table loaded_publication (
+  file_id uuid not null references loaded_file on delete cascade,
+  name text not null,
+  published_at timestamptz not null,
+  published_by text not null,
+  reg_text_id text,
+  facts jsonb,
+  table_facts jsonb,
+  content bytea,
+  base_text integer,
+  base_content bytea,
+  primary key (file_id, name)
+);
+insert into loaded_publication (file_id, name, published_at, published_by, reg_text_id, facts, table_facts)
+select file_id, loaded_text.name, published_at, coalesce(published_by, ''), reg_text_id, facts, table_facts
+from loaded_text join loaded_file on loaded_file.id = file_id
+where published in ('stored', 'unchanged') and published_at is not null
+on conflict do nothing;
+`,
+  },
+  {
     // By what a text differs from another one, apart from the text; what is being checked is read again.
     name: '0055-loaded-provisions',
     sql: 'alter table loaded_text add column provisions bytea;',

@@ -462,6 +462,20 @@ const cases: readonly Case[] = [
   },
   {
     history: mainMigrations,
+    step: '0051-publications-of-files',
+    before: [
+      `insert into loaded_file (id, upload, name, size, part_size, received, sha256, organisation, user_id, email, touched_at, uploaded_at, state, published_at, published_by)
+        values ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 'a.zip', 1, 1, 1, 'a', 'musterbank', '1', 'eins@musterbank.example', now(), now(), 'published', now(), 'eins@musterbank.example')`,
+      `insert into loaded_text (file_id, number, name, outcome, line, facts, published, reg_text_id)
+        values ('00000000-0000-4000-8000-000000000001', 1, 'b.xml', 'newDocument', 0, '{}', 'stored', 'mbg')`,
+      `insert into loaded_text (file_id, number, name, outcome, line, facts, published)
+        values ('00000000-0000-4000-8000-000000000001', 2, 'c.xml', 'newVersion', 0, '{}', 'refused')`,
+    ],
+    read: 'select name, published_by, reg_text_id, content from loaded_publication',
+    after: [{ name: 'b.xml', published_by: 'eins@musterbank.example', reg_text_id: 'mbg', content: null }],
+  },
+  {
+    history: mainMigrations,
     step: '0055-loaded-provisions',
     before: [
       `insert into loaded_file (id, upload, name, size, part_size, received, sha256, organisation, user_id, email, touched_at, uploaded_at, state)

@@ -99,11 +99,26 @@ export type LoadedFileTables = {
     content: ColumnType<Uint8Array | null, Uint8Array | null, Uint8Array | null>;
     /** Its provisions, compressed, until then: by what it differs from another one. */
     provisions: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
+    /** What it is compared with, where publishing removes that: noted before. */
+    base_content: ColumnType<Uint8Array | null, undefined, Uint8Array | null>;
     published: ColumnType<PublishedAs | null, undefined, PublishedAs | null>;
     published_line: ColumnType<number | null, undefined, number | null>;
     published_reason: ColumnType<string | null, undefined, string | null>;
     published_refusal: ColumnType<LoadRefusal | null, undefined, LoadRefusal | null>;
     published_values: ColumnType<RefusalValues | null, undefined, string | null>;
     reg_text_id: ColumnType<string | null, undefined, string | null>;
+  };
+  /** What was published last of a text of a file, by its name there: it outlasts the report. */
+  loaded_publication: {
+    file_id: string;
+    name: string;
+    published_at: Date;
+    published_by: string;
+    reg_text_id: string | null;
+    facts: LoadedFacts | null;
+    table_facts: LoadedTable | null;
+    content: Uint8Array | null;
+    base_text: number | null;
+    base_content: Uint8Array | null;
   };
 };
