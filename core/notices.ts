@@ -22,6 +22,7 @@ import type { secondFactorTexts } from './i18n/secondfactor.ts';
 import type { shellTexts } from './i18n/shell.ts';
 import type { technicalTexts } from './i18n/technical.ts';
 import type { TextKey } from './i18n/texts.ts';
+import type { topicPageTexts } from './i18n/topicpages.ts';
 import type { usersTexts } from './i18n/users.ts';
 import type { watchingTexts } from './i18n/watching.ts';
 
@@ -48,6 +49,7 @@ export type NoticeKey = TextKey<
   | typeof reviewTexts
   | typeof secondFactorTexts
   | typeof shellTexts
+  | typeof topicPageTexts
   | typeof usersTexts
   | typeof watchingTexts
 >;

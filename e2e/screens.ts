@@ -16,6 +16,8 @@ export const screens: readonly { path: string; seenBy: (name: string) => boolean
   { path: '/regTextChange', seenBy: everybody },
   { path: '/load-data', seenBy: (name) => name === 'data' },
   { path: '/drafts', seenBy: (name) => name === 'data' },
+  { path: '/topic-pages', seenBy: (name) => name === 'data' },
+  { path: '/topic-pages/landing', seenBy: (name) => name === 'data' },
   { path: '/technical', seenBy: (name) => name === 'data' },
   { path: '/support', seenBy: everybody },
   { path: '/user/EditOwnAccount', seenBy: everybody, lands: /\/users\/own-account\/[\w-]+$/ },

@@ -44,6 +44,10 @@ export const lazyPages = {
     'throw',
   ),
   drafts: lazyComponent(async () => (await import('./pages/drafts/DraftsPage.tsx')).DraftsPage, 'throw'),
+  topicPages: lazyComponent(
+    async () => (await import('./pages/topic-pages/TopicPagesPage.tsx')).TopicPagesPage,
+    'throw',
+  ),
   technical: lazyComponent(
     async () => (await import('./pages/technical/TechnicalPage.tsx')).TechnicalPage,
     'throw',

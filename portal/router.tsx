@@ -51,6 +51,7 @@ export function Router() {
         <Route path={routes.regTextChange.pattern}>{privatePage('regTextChange', 'regTextChange')}</Route>
         <Route path={routes.loadData.pattern}>{privatePage('loadData', 'loadData')}</Route>
         <Route path={routes.drafts.pattern}>{privatePage('drafts', 'drafts')}</Route>
+        <Route path={routes.topicPages.pattern}>{privatePage('topicPages', 'topicPages')}</Route>
         <Route path={routes.technical.pattern}>{privatePage('technical', 'technical')}</Route>
         <Route path={routes.ownAccount.pattern}>
           <OwnAccount />

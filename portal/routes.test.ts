@@ -43,6 +43,8 @@ describe('routes', () => {
     ['regTextChange', routes.regTextChange.address({ from: '2026-01-01', to: '2026-04-01', view: 'eu' })],
     ['drafts', routes.drafts.address()],
     ['drafts', routes.drafts.address('0f4c')],
+    ['topicPages', routes.topicPages.address()],
+    ['topicPages', routes.topicPages.address('own-funds', 'DE')],
     ['technical', routes.technical.address()],
     ['users', routes.users.address()],
     ['users', routes.users.address('edit', '7c1e')],

@@ -1,6 +1,7 @@
 import { byDateSearch, type PartialByDate } from '#core/by-date/by-date-address.ts';
 import { type ChangeQuery, changeSearch } from '#core/change-filter/change-address.ts';
 import { type CommentQuery, commentSearch } from '#core/comment-list/comment-address.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import type { Category } from '#core/contract/main/categories.ts';
 import { landingTopic } from '#core/contract/main/topic-names.ts';
 import { parseReadLocation, readPath } from '#core/law/deep-link.ts';
@@ -124,6 +125,14 @@ export const routes = {
   drafts: {
     pattern: '/drafts/:id?',
     address: (id?: string) => (id === undefined ? '/drafts' : `/drafts/${encodeURIComponent(id)}`),
+  },
+  topicPages: {
+    pattern: '/topic-pages/:topicName?',
+    address: (name?: string, language?: LanguageCode) => {
+      if (name === undefined) return '/topic-pages';
+      const path = `/topic-pages/${encodeURIComponent(name)}`;
+      return language === undefined ? path : `${path}?language=${language}`;
+    },
   },
   technical: { pattern: '/technical', address: () => '/technical' },
   users: { pattern: '/users/:view?/:userId?', address: usersAddress },

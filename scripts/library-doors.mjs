@@ -24,7 +24,9 @@ export const libraryDoors = [
   door('mail', 'nodemailer', ['^server/mail/']),
   door('totp', 'otpauth', ['^server/domain/totp\\.ts$', '^server/testing/', '^e2e/']),
   door('qr', 'uqr', ['^portal/pages/second-factor/']),
-  door('markdown', 'mdast-util-from-markdown', ['^widgets/(Markdown\\.tsx|plain-markdown\\.ts)$']),
+  door('markdown', 'mdast-util-from-markdown', [
+    '^widgets/(Markdown\\.tsx|(plain-markdown|markdown-links)\\.ts)$',
+  ]),
   door('words that differ', 'diff', ['^core/comments/word-changes\\.ts$']),
   door('xlsx', 'exceljs', ['^core/[^/]+/export-xlsx\\.ts$', '^server/import/rows/', '^server/testing/']),
   door('separated values', 'csv-parse', ['^server/import/rows/read-csv\\.ts$']),

@@ -52,6 +52,9 @@ describe('header links', () => {
     ['drafts', ['ADMINISTRATOR'], ['CAN_DIRECT_DATA_LOADING'], 'hidden'],
     ['drafts', ['REGESTA_STATICDB_DATA_ADMIN'], [], 'locked: plan'],
     ['drafts', ['REGESTA_STATICDB_DATA_ADMIN'], ['CAN_DIRECT_DATA_LOADING'], 'open'],
+    ['topicPages', ['ADMINISTRATOR'], ['CAN_DIRECT_DATA_LOADING'], 'hidden'],
+    ['topicPages', ['REGESTA_STATICDB_DATA_ADMIN'], [], 'locked: plan'],
+    ['topicPages', ['REGESTA_STATICDB_DATA_ADMIN'], ['CAN_DIRECT_DATA_LOADING'], 'open'],
     ['technical', ['ADMINISTRATOR'], ['CAN_DIRECT_DATA_LOADING'], 'hidden'],
     ['technical', ['REGESTA_STATICDB_DATA_ADMIN'], [], 'locked: plan'],
     ['technical', ['REGESTA_STATICDB_DATA_ADMIN'], ['CAN_DIRECT_DATA_LOADING'], 'open'],
@@ -121,6 +124,7 @@ it('the plan decides of changes, news, chat, texts by date, and of what loads da
     'pdfUpload',
     'loadData',
     'drafts',
+    'topicPages',
     'technical',
   ];
   expect(links.filter(dependsOnPlan)).toEqual(decided);

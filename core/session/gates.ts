@@ -52,6 +52,7 @@ export const headerGates = {
   pdfUpload: forDataAdministration,
   loadData: forDataAdministration,
   drafts: forDataAdministration,
+  topicPages: forDataAdministration,
   technical: forDataAdministration,
   users: { capabilities: [], roles: ['ADMINISTRATOR'] },
   invites: { capabilities: [], roles: ['ADMINISTRATOR'] },

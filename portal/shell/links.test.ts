@@ -65,7 +65,7 @@ it('locks what is for administrators, and hides what others need not know of', (
     capabilities: ['CAN_DIRECT_DATA_LOADING' as const],
   };
   expect(drawerOf(withPlan)).toEqual(
-    expect.arrayContaining(['loadData open', 'drafts open', 'technical open']),
+    expect.arrayContaining(['loadData open', 'drafts open', 'topicPages open', 'technical open']),
   );
   expect(drawerOf(as('REGESTA_STATICDB_DATA_ADMIN'))).toContain('pdfUpload locked');
 });

@@ -23,6 +23,7 @@ const inDrawer = (userId: string | undefined): readonly Target[] => [
   { id: 'loadData', text: 'shell.loadData', address: routes.loadData.address() },
   { id: 'pdfUpload', text: 'shell.pdfUpload', address: routes.pdfUpload.address() },
   { id: 'drafts', text: 'shell.drafts', address: routes.drafts.address() },
+  { id: 'topicPages', text: 'shell.topicPages', address: routes.topicPages.address() },
   { id: 'technical', text: 'shell.technical', address: routes.technical.address() },
   { id: 'users', text: 'shell.users', address: routes.users.address('registered') },
   { id: 'invites', text: 'shell.invites', address: routes.users.address('invites') },

@@ -58,6 +58,7 @@ const entries: Record<string, unknown> = {
   roles: 'READER',
   widgetOrigins: 'https://a.example',
   origins: 'https://a.example',
+  addresses: '/read/musterg',
   corrections: { do: 'ignore', element: 'e1' },
   devices: 'x'.repeat(43),
   users: { userId: nobodysId, email: 'a@musterbank.example', epoch: 0, rolesEpoch: 0, roles: [] },

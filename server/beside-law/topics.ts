@@ -3,8 +3,11 @@ import { shippedTopics } from '../topics/shipped-topics.ts';
 import { replaceEntries } from './entries.ts';
 import { markdownWords } from './markdown-words.ts';
 
-/** Indexes topic pages as they are read: those that were loaded win over those that ship, each in its language. */
-export function indexTopics(trx: MainDb, options: { anew?: boolean } = {}): Promise<number> {
+/** Indexes topic pages as they are read: those that were written win over those that ship, each in its language. */
+export function indexTopics(
+  trx: MainDb,
+  { folder, ...options }: { anew?: boolean; folder?: string | undefined } = {},
+): Promise<number> {
   return replaceEntries(
     trx,
     'topics',
@@ -14,7 +17,7 @@ export function indexTopics(trx: MainDb, options: { anew?: boolean } = {}): Prom
         .select(['name', 'language', 'title', 'text'])
         .execute();
       const pages = new Map(
-        [...(await shippedTopics()), ...loaded].map((page) => [`${page.name} ${page.language}`, page]),
+        [...(await shippedTopics(folder)), ...loaded].map((page) => [`${page.name} ${page.language}`, page]),
       );
       return [...pages.values()].map(({ name, language, title, text }) => ({
         name,

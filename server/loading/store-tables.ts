@@ -60,6 +60,7 @@ export async function storeTables(hold: Hold, work: FileWork): Promise<void> {
       (await loadRows(db, read.table, {
         isDry: false,
         now: now(),
+        by: hold.row.published_by ?? undefined,
         accept: async (trx, report) => {
           if (!isAsSeen(seen, report)) throw new Outdated();
           await note(trx, { hold, number, now: now() }, 'stored');

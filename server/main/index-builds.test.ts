@@ -58,6 +58,20 @@ describe.each(testDatabases())('what is found beside law on $name', (database) =
       expect(await counts('Feiertagen')).toMatchObject({ topics: 1 });
     });
 
+    it.each([
+      ['own-funds', 'Eigenkapital', 'capital', 'fondi propri', 'capital'],
+      ['liquidity', 'flüssige Mittel', 'liquidités', 'liquidità', 'liquid assets'],
+      ['money-laundering', 'Geldwäsche', 'blanchiment', 'riciclaggio', 'KYC'],
+      ['outsourcing', 'Cloud', 'nuage', 'outsourcing', 'cloud'],
+      ['data-protection', 'Personendaten', 'données personnelles', 'dati personali', 'personal data'],
+      ['conduct', 'Anlageberatung', 'rétrocessions', 'retrocessioni', 'suitability'],
+      ['depositor-protection', 'Einlagensicherung', 'garantie des dépôts', 'esisuisse', 'deposit insurance'],
+      ['cross-border', 'im Ausland', 'succursale', 'estero', 'cross-border'],
+    ] as const)('of themes are found by everyday words in four languages: %s', async (name, ...words) => {
+      for (const [number, language] of (['DE', 'FR', 'IT', 'EN'] as const).entries())
+        expect(await topics(words[number] ?? '', language)).toContainEqual([name, language]);
+    });
+
     it('that are loaded are found at once, instead of those that ship', async () => {
       await load(
         ['name', 'language', 'title', 'text'],

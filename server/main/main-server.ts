@@ -41,6 +41,7 @@ import { type SearchParts, searchHandlers } from './search.ts';
 import { shareHandlers } from './share.ts';
 import { technicalHandlers } from './technical.ts';
 import { textHandlers } from './texts.ts';
+import { topicPageHandlers } from './topic-pages.ts';
 import { topicHandlers } from './topics.ts';
 import { tellUsersHandler } from './user-epochs.ts';
 import { userRegisterHandlers } from './users.ts';
@@ -88,6 +89,7 @@ const mailHandlers = (options: MainOptions) => ({ ...questionHandlers(options), 
 /** What administrators of the data decide and see. */
 const administrationHandlers = (options: MainOptions) => ({
   ...providerDraftHandlers(options),
+  ...topicPageHandlers(options),
   ...technicalHandlers(options),
 });
 

@@ -35,12 +35,23 @@ type Writes =
   | 'saveProviderDraft'
   | 'discardProviderDraft'
   | 'clearErrorLog'
+  | 'saveTopicPage'
+  | 'returnTopicPage'
+  | 'keepTopicPage'
+  | 'deleteTopicPage'
   // Who corrects an upload reads what was written last, so all of its calls ask the primary.
   | keyof typeof pdfUploadCalls;
 /** Calls for administrators only, tested separately below. */
 type Administrators = 'roleOptions' | 'domains' | 'domainChanges' | 'widgetOrigins';
 /** Calls for those who administer the data, tested separately below. */
-type DataAdministrators = 'providerDrafts' | 'technicalData' | 'errorLog';
+type DataAdministrators =
+  | 'providerDrafts'
+  | 'technicalData'
+  | 'errorLog'
+  | 'topicPages'
+  | 'topicPage'
+  | 'topicVersion'
+  | 'topicLinks';
 /** Calls about files that are loaded: whoever loads them waits for what is written, so they read where it is. */
 type LoadedFiles =
   | 'loadedFiles'
@@ -160,10 +171,24 @@ describe('reading calls', () => {
     expect({ status: reply.status, logged }).toEqual({ status: 200, logged: [] });
   });
 
-  it.each(['/Technical', '/Technical/Log'])('%s asks the reading connection alone', async (path) => {
-    const token = await main.domain.signIn('musterbank', 'data');
-    const reply = await send(path, { headers: { authorization: `Bearer ${token}` } });
-    expect({ status: reply.status, logged }).toEqual({ status: 200, logged: [] });
+  it.each(['/Technical', '/Technical/Log', '/TopicPages', '/TopicPages/landing?language=DE'])(
+    '%s asks the reading connection alone',
+    async (path) => {
+      const token = await main.domain.signIn('musterbank', 'data');
+      const reply = await send(path, { headers: { authorization: `Bearer ${token}` } });
+      expect({ status: reply.status, logged }).toEqual({ status: 200, logged: [] });
+    },
+  );
+
+  it('versions and links of topic pages ask the reading connection alone', async () => {
+    const headers = { authorization: `Bearer ${await main.domain.signIn('musterbank', 'data')}` };
+    const body = JSON.stringify({ addresses: ['/read/musterg/1', '/topic/nothing'] });
+    const links = await send('/TopicPages/Links', { method: 'POST', body, headers });
+    const version = await send('/TopicPages/Version/1', { headers });
+    expect({ statuses: [links.status, version.status], logged }).toEqual({
+      statuses: [200, 404],
+      logged: [],
+    });
   });
 
   it('the drafts of changes ask the reading connection alone', async () => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { interfaceLanguageCodes } from '#core/contract/languages.ts';
+import { publicViewer } from '../data/visible-texts.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { type MainDatabase, startMainDatabase } from '../testing/main-database.ts';
@@ -14,13 +15,23 @@ describe.each(testDatabases())('topic pages, on $name', (database) => {
   let topic: Topic;
   beforeAll(async () => {
     main = await startMainDatabase(database);
-    ({ topic } = topicHandlers({ read: main.db }));
+    ({ topic } = topicHandlers({ read: main.db, now: () => new Date('2026-05-01T10:00:00Z') }));
   });
   afterAll(() => main.stop());
   const ask = (topicName: string, language: (typeof interfaceLanguageCodes)[number]) =>
-    Promise.resolve(topic({ params: { topicName }, query: { language } } as Parameters<Topic>[0]));
+    Promise.resolve(
+      topic({
+        params: { topicName },
+        query: { language },
+        caller: { viewer: publicViewer },
+      } as Parameters<Topic>[0]),
+    );
 
-  const names = ['landing', 'first_login', 'advanced-search', 'support', 'whats-new'];
+  const names = [
+    ...['landing', 'first_login', 'advanced-search', 'support', 'whats-new'],
+    ...['own-funds', 'liquidity', 'money-laundering', 'outsourcing'],
+    ...['data-protection', 'conduct', 'depositor-protection', 'cross-border'],
+  ];
 
   it.each(interfaceLanguageCodes)(
     'ship in %s, each with a title and a text of its own language',

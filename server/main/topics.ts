@@ -1,24 +1,27 @@
+import { swissDay } from '../data/versions.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { readShippedTopic } from '../topics/shipped-topics.ts';
+import { placesOfLinks, textAddresses } from '../topics/topic-text-links.ts';
 import type { MainHandlers } from './authentication.ts';
 import type { MainData } from './find-text.ts';
 
-/** Topic pages: those that the provider has loaded and, where it has none, those that ship with the product. */
-export function topicHandlers(
-  { read }: Pick<MainData, 'read'>,
-  folder?: string,
-): Pick<MainHandlers, 'topic'> {
+/** Topic pages: those that the provider has written and, where it has none, those that ship with the product. */
+export function topicHandlers({ read, now }: MainData, folder?: string): Pick<MainHandlers, 'topic'> {
   return {
-    topic: async ({ params: { topicName }, query: { language } }) => {
-      const loaded = await read
+    topic: async ({ params: { topicName }, query: { language }, caller: { viewer } }) => {
+      const written = await read
         .selectFrom('topic_page')
         .select(['title', 'text'])
         .where('name', '=', topicName)
         .where('language', '=', language)
         .executeTakeFirst();
-      const page = loaded ?? (await readShippedTopic(topicName, language, folder));
+      const page = written ?? (await readShippedTopic(topicName, language, folder));
       if (page === undefined) throw new HttpProblem(404, 'TOPIC_NOT_FOUND', `there is no topic ${topicName}`);
-      return { name: topicName, language, ...page };
+      const linked = await placesOfLinks({ read, viewer, day: swissDay(now()) }, textAddresses(page.text));
+      const places = Object.fromEntries(
+        [...linked].flatMap(([address, { href }]) => (href === undefined ? [] : [[address, href]])),
+      );
+      return { name: topicName, language, ...page, ...(linked.size === 0 ? {} : { places }) };
     },
   };
 }

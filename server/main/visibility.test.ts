@@ -57,6 +57,16 @@ const withoutTexts: readonly Name[] = [
   'saveProviderDraft',
   'publishProviderDraft',
   'discardProviderDraft',
+  // Topic pages are of the provider; links of them lead into internal documents for their owner alone, whose plan has
+  // no data administration here (topic-pages.test.ts).
+  'topicPages',
+  'topicPage',
+  'topicVersion',
+  'topicLinks',
+  'saveTopicPage',
+  'returnTopicPage',
+  'keepTopicPage',
+  'deleteTopicPage',
   // Files with texts for everybody: an internal document is refused, whoever has it.
   'loadedFiles',
   'uploadLoadedFile',

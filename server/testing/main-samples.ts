@@ -5,6 +5,7 @@ import { samplesOfFeeds } from './feed-samples.ts';
 import { samplesOfLoadedFiles } from './loaded-samples.ts';
 import { samplesOfPdfUploads } from './pdf-upload-samples.ts';
 import { searchSamples } from './search-samples.ts';
+import { samplesOfTopicPages } from './topic-samples.ts';
 
 /** A request as it is sent, before any check. */
 export type SampleRequest = {
@@ -153,6 +154,7 @@ const samplesOfSearch = {
     unknown: { query: { language: 'DE', regTextId: 'nothing' } },
   },
   ...searchSamples,
+  ...samplesOfTopicPages,
   topic: {
     valid: { params: { topicName: 'landing' }, query: { language: 'DE' } },
     invalid: { params: { topicName: 'landing' } },

@@ -18,6 +18,7 @@ import { regulationCalls } from './regulations.ts';
 import { searchCalls } from './search.ts';
 import { shareCalls } from './share.ts';
 import { technicalCalls } from './technical.ts';
+import { topicPageCalls } from './topic-pages.ts';
 import { topicCalls } from './topics.ts';
 import { userRegisterCalls } from './users.ts';
 import { versionsByDateCalls } from './versions-by-date.ts';
@@ -43,6 +44,7 @@ export const mainCalls = {
   ...indexCalls,
   ...technicalCalls,
   ...topicCalls,
+  ...topicPageCalls,
   ...userRegisterCalls,
   ...organisationCalls,
   ...widgetOriginCalls,

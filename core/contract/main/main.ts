@@ -21,6 +21,7 @@ import { regulationEndpoints } from './regulations-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
 import { shareEndpoints } from './share-endpoints.ts';
 import { technicalEndpoints } from './technical-endpoints.ts';
+import { topicPageEndpoints } from './topic-pages-endpoints.ts';
 import { topicEndpoints } from './topics-endpoints.ts';
 import { userRegisterEndpoints } from './users-endpoints.ts';
 import { versionsByDateEndpoints } from './versions-by-date-endpoints.ts';
@@ -45,6 +46,7 @@ export const mainContract = {
   ...searchEndpoints,
   ...technicalEndpoints,
   ...topicEndpoints,
+  ...topicPageEndpoints,
   ...userRegisterEndpoints,
   ...organisationEndpoints,
   ...widgetOriginEndpoints,

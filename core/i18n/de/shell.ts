@@ -20,6 +20,7 @@ export const texts: TextsLike<typeof en> = {
   loadData: 'Daten laden',
   pdfUpload: 'PDF hochladen',
   drafts: 'Entwürfe von Änderungen',
+  topicPages: 'Themen schreiben',
   technical: 'Technische Daten',
   dashboard: 'Übersicht',
   users: 'Registrierte Benutzer',

@@ -9,4 +9,6 @@ export const texts: TextsLike<typeof en> = {
   languageSign: 'Zeichen oder Schlüssel',
   languageMeaning: 'Bedeutung',
   languageExample: 'Beispiel',
+  notLoaded: 'nicht geladen',
+  edit: 'Seite bearbeiten',
 };

@@ -17,6 +17,7 @@ export const texts = {
   loadData: 'Load data',
   pdfUpload: 'PDF upload',
   drafts: 'Drafts of changes',
+  topicPages: 'Write topics',
   technical: 'Technical data',
   dashboard: 'Overview',
   users: 'Registered users',

@@ -6,4 +6,6 @@ export const texts = {
   languageSign: 'Sign or key',
   languageMeaning: 'Meaning',
   languageExample: 'Example',
+  notLoaded: 'not loaded',
+  edit: 'Edit page',
 };

@@ -20,6 +20,7 @@ export const texts: TextsLike<typeof en> = {
   loadData: 'Charger des données',
   pdfUpload: 'Charger des PDF',
   drafts: 'Projets de modifications',
+  topicPages: 'Rédiger les thèmes',
   technical: 'Données techniques',
   dashboard: 'Aperçu',
   users: 'Utilisateurs inscrits',

@@ -9,4 +9,6 @@ export const texts: TextsLike<typeof en> = {
   languageSign: 'Signe ou clé',
   languageMeaning: 'Sens',
   languageExample: 'Exemple',
+  notLoaded: 'pas chargé',
+  edit: 'Modifier la page',
 };

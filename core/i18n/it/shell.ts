@@ -20,6 +20,7 @@ export const texts: TextsLike<typeof en> = {
   loadData: 'Caricare dati',
   pdfUpload: 'Caricare PDF',
   drafts: 'Bozze di modifiche',
+  topicPages: 'Scrivere i temi',
   technical: 'Dati tecnici',
   dashboard: 'Panoramica',
   users: 'Utenti registrati',

@@ -9,4 +9,6 @@ export const texts: TextsLike<typeof en> = {
   languageSign: 'Segno o chiave',
   languageMeaning: 'Significato',
   languageExample: 'Esempio',
+  notLoaded: 'non caricato',
+  edit: 'Modificare la pagina',
 };

@@ -2,38 +2,22 @@ import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { type Loadable, loadedValue } from '#core/async/loadable.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
 import { landingTopic } from '#core/contract/main/topic-names.ts';
 import type { Topic as TopicReply } from '#core/contract/main/topics.ts';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { type topicTexts as TopicTexts, topicTexts } from '#core/i18n/topic.ts';
+import { gateState } from '#core/session/gates.ts';
 import { topics } from '#core/topics/store.ts';
-import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
+import { useApp, useInterfaceLanguage, useLoadedText, useText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
-import { Markdown, type MarkdownDrawing } from '#widgets/Markdown.tsx';
 import { routes } from '../../routes.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
 import { stack } from '../../shell/page-frame.css.ts';
 import { WithTexts } from '../../WithTexts.tsx';
 import * as plain from '../plain.css.ts';
-import { Contact } from './Contact.tsx';
-import { SearchLanguage } from './SearchLanguage.tsx';
-import { TopicLink } from './TopicLink.tsx';
-import * as styles from './topic.css.ts';
-
-const drawing: MarkdownDrawing = {
-  look: {
-    paragraph: styles.paragraph,
-    heading: styles.heading,
-    list: styles.list,
-    item: styles.item,
-    code: styles.code,
-    leads: { list: styles.leads, item: styles.lead, about: styles.about },
-  },
-  Link: TopicLink,
-  hasHeadings: true,
-  blocks: { 'search-language': <SearchLanguage />, contact: <Contact /> },
-};
+import { TopicArticle } from './TopicArticle.tsx';
 
 /** A topic in the interface language. */
 export function Topic({ name }: { name: string }) {
@@ -62,11 +46,26 @@ function TopicText({ loadable, onRetry }: { loadable: Loadable<TopicReply>; onRe
   // The landing page lists what there is; the others are texts.
   const isList = topic.name === landingTopic;
   return (
-    <PageFrame title={topic.title} width={isList ? 'wide' : 'column'} lang={topic.language.toLowerCase()}>
-      <article className={isList ? styles.sections : styles.page}>
-        <Markdown text={topic.text} drawing={drawing} />
-      </article>
+    <PageFrame
+      title={topic.title}
+      width={isList ? 'wide' : 'column'}
+      lang={topic.language.toLowerCase()}
+      actions={<EditLink name={topic.name} language={topic.language} />}
+    >
+      <TopicArticle text={topic.text} places={topic.places} isList={isList} />
     </PageFrame>
+  );
+}
+
+/** Leads those who write topic pages to this one. */
+function EditLink({ name, language }: { name: string; language: LanguageCode }) {
+  const text = useText(topicTexts);
+  const gate = gateState('topicPages', useStore(useApp().session.$session));
+  if (gate.state !== 'open' || !text) return null;
+  return (
+    <Link href={routes.topicPages.address(name, language)} className={plain.link}>
+      {text('topic.edit')}
+    </Link>
   );
 }
 

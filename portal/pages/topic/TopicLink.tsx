@@ -1,16 +1,44 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Link } from 'wouter';
-import { useApp } from '#widgets/app-context.tsx';
+import { topicTexts } from '#core/i18n/topic.ts';
+import { parseTextLink } from '#core/law/text-link.ts';
+import { useApp, useText } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
 import { searchTerm } from './search-term.ts';
 import * as styles from './topic.css.ts';
+import { TopicPlaces } from './topic-places.ts';
+
+type TopicLinkProps = { address: string; children: ReactNode };
 
 /**
- * A link in a topic: a page of the portal (`/…`), a search to run (`search:…`) or another website
- * (`https://…`). Any other address is displayed as plain text.
+ * A link in a topic: a place in a text (`law:952.0~3`, `/read/bankg/3`), a page of the portal (`/…`), a search to run
+ * (`search:…`) or another website (`https://…`). Any other address is displayed as plain text.
  */
-export function TopicLink({ address, children }: { address: string; children: ReactNode }) {
+export function TopicLink({ address, children }: TopicLinkProps) {
+  if (parseTextLink(address)) return <TextLink address={address}>{children}</TextLink>;
+  return <PageLink address={address}>{children}</PageLink>;
+}
+
+/** A link into a text; one that is not loaded in this installation leads nowhere, and that is said. */
+function TextLink({ address, children }: TopicLinkProps) {
+  const text = useText(topicTexts);
+  const href = useContext(TopicPlaces)[address];
+  if (href !== undefined)
+    return (
+      <Link className={styles.link} href={href}>
+        {children}
+      </Link>
+    );
+  return (
+    <>
+      {children}
+      {text ? <span className={styles.notLoaded}> ({text('topic.notLoaded')})</span> : null}
+    </>
+  );
+}
+
+function PageLink({ address, children }: TopicLinkProps) {
   const language = useStore(useApp().$documentLanguage);
   const term = searchTerm(address);
   if (term !== undefined) {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { modifiers } from '#core/law/search/modifiers.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
-import { openPortal, type PortalOptions } from '../../testing/portal.tsx';
+import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
 import { settings } from '../../testing/settings.ts';
 
 const topic = (more: object = {}) => ({
@@ -128,6 +129,37 @@ describe('a topic', () => {
     ]);
     const elsewhere = main.getByRole('link', { name: 'Law' }).element() as HTMLAnchorElement;
     expect([elsewhere.target, elsewhere.rel]).toEqual(['_blank', 'noreferrer']);
+  });
+
+  it('leads into texts that are loaded, and says of others that they are not', async () => {
+    const text = 'Under [Art. 4 BankA](law:952.0~4), [Art. 3 AMLA](law:955.0~3) and [all of it](/read/gone).';
+    const places = { 'law:952.0~4': '/read/bankg/4' };
+    const { main, links } = await open({ 'GET /Topic/landing': topic({ text, places }) });
+    await expect
+      .element(main.getByText('Under Art. 4 BankA, Art. 3 AMLA (not loaded) and all of it (not loaded).'))
+      .toBeVisible();
+    expect(links()).toEqual(['Art. 4 BankA: /read/bankg/4']);
+    await expectAccessible();
+  });
+
+  it('leads those who write topic pages to its words, and nobody else', async () => {
+    const rights = {
+      'GET /users/current/capabilities': ['CAN_DIRECT_DATA_LOADING'],
+      'GET /Topic/landing': topic(),
+    };
+    const capabilities = ['CAN_DIRECT_DATA_LOADING' as const];
+    const roles = ['READER' as const, 'REGESTA_STATICDB_DATA_ADMIN' as const];
+    const writer = await open({ ...rights, 'GET /users/current': { ...ada, roles } }, '/topic/landing', {
+      roles,
+      capabilities,
+    });
+    await expect
+      .element(writer.main.getByRole('link', { name: 'Edit page' }))
+      .toHaveAttribute('href', '/topic-pages/landing?language=EN');
+    await cleanup();
+    const reader = await open({ ...rights, 'GET /users/current': ada }, '/topic/landing', { capabilities });
+    await expect.element(reader.main.getByText('All of them.')).toBeVisible();
+    expect(reader.main.getByRole('link', { name: 'Edit page' }).elements()).toEqual([]);
   });
 
   it('has every kind of text, headings below its title, and no HTML', async () => {

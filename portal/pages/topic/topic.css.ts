@@ -93,6 +93,9 @@ export const link = style({
   },
 });
 
+/** Said of a text to which no link leads. */
+export const notLoaded = style([text.small, { color: vars.color.ink3 }]);
+
 export const contact = style([
   text.form,
   { display: 'grid', justifyItems: 'start', gap: space(12), marginBlockStart: space(16) },

@@ -9,6 +9,7 @@ import { laterPdfUploadMigrations, pdfUploadMigrations } from './main-pdf-upload
 import { sourceMigrations } from './main-sources.ts';
 import type { Migration } from './migrate.ts';
 import { providerPageMigrations } from './provider-pages.ts';
+import { topicVersionMigrations } from './topic-versions.ts';
 
 /** The later steps of the main database, in the order in which they are taken. */
 export const laterMainMigrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const laterMainMigrations: readonly Migration[] = [
   ...errorLogMigrations,
   ...laterPdfUploadMigrations,
   ...loadedTableMigrations,
+  ...topicVersionMigrations,
 ];

@@ -487,6 +487,27 @@ const cases: readonly Case[] = [
     after: [{ name: 'b.txt', provisions: null }],
   },
   {
+    history: mainMigrations,
+    step: '0053-topic-versions',
+    before: [
+      `insert into topic_page values ('landing', 'DE', 'Anfang', 'Willkommen.', '2026-11-01T10:00:00Z')`,
+    ],
+    // What was loaded before is a version, and which page shipped then is not known.
+    read: `select page.basis, version.id, act, version.title, version.text, version.written_at, written_by
+      from topic_page page join topic_version version using (name, language)`,
+    after: [
+      {
+        basis: null,
+        id: '1',
+        act: 'loaded',
+        title: 'Anfang',
+        text: 'Willkommen.',
+        written_at: new Date('2026-11-01T10:00:00Z'),
+        written_by: null,
+      },
+    ],
+  },
+  {
     history: organisationMigrations,
     step: '0013-folded-comments',
     before: [

@@ -1,5 +1,6 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { InterfaceLanguage, LanguageCode } from '#core/contract/languages.ts';
+import type { TopicAct } from '#core/contract/main/topic-pages.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 
@@ -23,5 +24,20 @@ export type ProviderPageTables = {
     title: string;
     text: string;
     written_at: Date;
+    /** Which page shipped when it was written: its hash, '' if none did; null if that is not known. */
+    basis: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  /** All that a topic page has said in a language, and who wrote it: rows are added and stay. */
+  topic_version: {
+    id: Generated<string>;
+    name: string;
+    language: LanguageCode;
+    act: TopicAct;
+    /** Null where a page was deleted. */
+    title: string | null;
+    text: string | null;
+    written_at: Date;
+    /** An e-mail address; null for what ships, and for rows that a command has loaded. */
+    written_by: string | null;
   };
 };

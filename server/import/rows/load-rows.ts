@@ -23,6 +23,8 @@ export type RowsReport = LoadedRows | { kind?: RowKindName; problems: RowProblem
 type LoadRowsOptions = {
   isDry: boolean;
   now: Date;
+  /** The e-mail address of who loads them in the portal. */
+  by?: string | undefined;
   /** Called before anything is stored for good, in the same transaction: what it throws undoes all. */
   accept?: (trx: MainDb, report: LoadedRows) => Promise<void>;
 };
@@ -31,7 +33,7 @@ type LoadRowsOptions = {
 export async function loadRows(
   db: MainDb,
   table: RowTable,
-  { isDry, now, accept }: LoadRowsOptions,
+  { isDry, now, by, accept }: LoadRowsOptions,
 ): Promise<RowsReport> {
   const checked = checkRows(table);
   if ('problems' in checked) return checked;
@@ -52,6 +54,7 @@ export async function loadRows(
         trx,
         checked.rows.map(({ value }) => value),
         now,
+        by,
       );
       report = { kind: kind.name, ...compared, samples };
       await accept?.(trx, report);

@@ -33,6 +33,6 @@ export type RowKind<T> = {
   stored: (db: MainDb, names: readonly string[]) => Promise<T[]>;
   /** What only the database knows to be wrong. */
   check: (db: MainDb, values: readonly Numbered<T>[]) => Promise<RowProblem[]>;
-  /** Stores the values; the number of invented ones that made way for them. */
-  store: (trx: MainDb, values: readonly T[], now: Date) => Promise<{ samples: number }>;
+  /** Stores the values, which `by` has loaded; the number of invented ones that made way for them. */
+  store: (trx: MainDb, values: readonly T[], now: Date, by?: string) => Promise<{ samples: number }>;
 };

@@ -5,6 +5,7 @@ import { filledLine, filledText } from '#core/contract/text.ts';
 import { languageCode } from '#core/contract/values.ts';
 import { indexTopics } from '../../beside-law/topics.ts';
 import type { MainDb } from '../../data/open-main.ts';
+import { takeTopicTurn, writeTopic } from '../../topics/write-topic.ts';
 import { parseRow } from './parse-row.ts';
 import type { Column, RowKind } from './row-kind.ts';
 
@@ -59,14 +60,18 @@ export const topicRows: RowKind<TopicRow> = {
   store,
 };
 
-async function store(trx: MainDb, values: readonly TopicRow[], now: Date): Promise<{ samples: number }> {
+async function store(
+  trx: MainDb,
+  values: readonly TopicRow[],
+  now: Date,
+  by?: string,
+): Promise<{ samples: number }> {
+  await takeTopicTurn(trx);
+  const stored = new Map((await topicRows.stored(trx, values.map(nameOf))).map((row) => [nameOf(row), row]));
   for (const value of values) {
-    const row = { ...value, written_at: now };
-    await trx
-      .insertInto('topic_page')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['name', 'language']).doUpdateSet(row))
-      .execute();
+    const { title, text } = stored.get(nameOf(value)) ?? {};
+    // What is there already is no new version.
+    if (title !== value.title || text !== value.text) await writeTopic(trx, value, 'loaded', { by, now });
   }
   await indexTopics(trx);
   return { samples: 0 };
