@@ -7,7 +7,7 @@ import { FormProblem } from '#widgets/FormProblem.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { ComparedWords } from './ComparedWords.tsx';
 import * as styles from './topic-pages.css.ts';
-import type { WritingProps } from './Writing.tsx';
+import type { WritingProps } from './writing-props.ts';
 
 type Seen = 'update' | 'mine';
 

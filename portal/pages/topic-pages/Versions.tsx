@@ -17,7 +17,7 @@ import { Select } from '#widgets/ui/Select.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { ComparedWords } from './ComparedWords.tsx';
 import * as styles from './topic-pages.css.ts';
-import type { WritingProps } from './Writing.tsx';
+import type { WritingProps } from './writing-props.ts';
 
 /** What became of a page: who wrote it when, how two versions differ, and one of them again. */
 export function Versions({ page, language, isUnsaved, onWritten }: WritingProps & { isUnsaved: boolean }) {

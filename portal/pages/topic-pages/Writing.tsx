@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useMemo, useState } from 'react';
-import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { landingTopic } from '#core/contract/main/topic-names.ts';
 import type { TopicPageReply } from '#core/contract/main/topic-pages.ts';
 import { drafts } from '#core/drafts/drafts.ts';
@@ -17,13 +16,7 @@ import * as styles from './topic-pages.css.ts';
 import { useLinkCheck } from './use-link-check.ts';
 import { Versions } from './Versions.tsx';
 import { WordsForm } from './WordsForm.tsx';
-
-export type WritingProps = {
-  page: TopicPageReply;
-  language: InterfaceLanguage;
-  /** Called when readers see something else than before. */
-  onWritten: () => void;
-};
+import type { WritingProps } from './writing-props.ts';
 
 /** A page with its words, how they will look, what its links lead to, and what became of it so far. */
 export function Writing({ page, language, onWritten }: WritingProps) {
