@@ -78,7 +78,7 @@ test.describe('wide', () => {
       .getByRole('dialog', { name: named(en.publishOf, archive) })
       .getByRole('button', { name: en.publish })
       .click();
-    const link = report.getByRole('link', { name: /^Read LatG.*01\/01\/2026$/ });
+    const link = report.getByRole('link', { name: /^Read the text: LatG.*01\/01\/2026$/ });
     await expect(link).toBeVisible({ timeout: 60_000 });
     await link.click();
     await expect(page).toHaveURL(new RegExp(`/read/latg${number}\\?versionDate=2026-01-01`));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#core/contract/languages.ts';
+import { pageNames } from '#core/contract/page-names.ts';
 import type { Place } from '#widgets/reader/reader-props.ts';
 import { parseReadAddress, readAddress, routes } from './routes.ts';
 
@@ -10,6 +11,13 @@ function matches(pattern: string, address: string): boolean {
   const source = pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/\/:\w+/g, '/[^/]+');
   return new RegExp(`^${source}/?$`).test(pathname);
 }
+
+it('have the first words that links of loaded topics may lead to', () => {
+  // Pages without a session are not linked.
+  const others = ['', 'PasswordResetRequest', 'invite', 'loginbyemail', 'logout'];
+  const first = Object.values(routes).map(({ pattern }) => pattern.split('/')[1] ?? '');
+  expect([...new Set(first)].filter((name) => !others.includes(name)).sort()).toEqual([...pageNames].sort());
+});
 
 describe('routes', () => {
   const built: [keyof typeof routes, string][] = [

@@ -3,6 +3,7 @@ import type { LoadedRows, RowKindName, TableFormat } from '#core/contract/main/l
 import type { MainDb } from '../data/open-main.ts';
 import type { FileReply } from '../http/bytes.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { exampleNames } from '../import/rows/example-names.ts';
 import { findFile } from '../loading/loaded-file-store.ts';
 import { tableContent } from '../loading/table-content.ts';
 import type { MainHandlers } from './authentication.ts';
@@ -38,10 +39,10 @@ function cutOff<Row>(rows: readonly Row[], from: number): Row[] {
 }
 
 /** An example of a table as a file. */
-async function templateFile(kind: RowKindName, format: TableFormat): Promise<FileReply> {
+async function templateFile(db: MainDb, kind: RowKindName, format: TableFormat): Promise<FileReply> {
   // Its library is large, and needed with the first template.
   const { rowTemplate } = await import('../import/rows/row-template.ts');
-  const bytes = await rowTemplate(kind, format);
+  const bytes = await rowTemplate(kind, format, await exampleNames(db));
   return {
     hash: createHash('sha256').update(bytes).digest('hex'),
     size: bytes.length,
@@ -61,7 +62,7 @@ export function loadedTableHandlers(db: MainDb): Pick<MainHandlers, 'loadedFileR
     },
     rowTemplate: ({ params: { kind, format }, caller }) => {
       refuseIsolated(caller);
-      return templateFile(kind, format);
+      return templateFile(db, kind, format);
     },
   };
 }

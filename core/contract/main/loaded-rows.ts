@@ -61,6 +61,7 @@ export const rowProblemCodes = [
   'TOO_MANY_NAMES',
   'UNKNOWN_PLACE',
   'UNKNOWN_CHANGE',
+  'LINK_NOWHERE',
 ] as const;
 export type RowProblemCode = (typeof rowProblemCodes)[number];
 

@@ -95,7 +95,7 @@ export const texts: TextsLike<typeof source> = {
   compare: 'Vergleichen',
   compareOf: '{{title}} vergleichen, Fassung vom {{date}}',
   read: 'Text lesen',
-  readOf: '{{title}} lesen, Fassung vom {{date}}',
+  readOf: 'Text lesen: {{title}}, Fassung vom {{date}}',
   noTexts: 'Es wurde kein Text erkannt.',
   backToReport: 'Zurück zum Bericht',
   comparison: 'Vergleich vor der Veröffentlichung',

@@ -43,4 +43,5 @@ export const texts: TextsLike<typeof source> = {
   TOO_MANY_NAMES: 'darf höchstens {{most}} nennen',
   UNKNOWN_PLACE: 'in den geladenen Texten gibt es die Stelle {{place}} nicht',
   UNKNOWN_CHANGE: 'es gibt keine veröffentlichte Änderung {{slug}}',
+  LINK_NOWHERE: 'der Link «{{address}}» führt zu keinem Text, keinem Thema und keiner Seite',
 };

@@ -91,7 +91,7 @@ export const texts = {
   compare: 'Compare',
   compareOf: 'Compare {{title}}, version of {{date}}',
   read: 'Read the text',
-  readOf: 'Read {{title}}, version of {{date}}',
+  readOf: 'Read the text: {{title}}, version of {{date}}',
   noTexts: 'No text was recognised.',
   backToReport: 'Back to the report',
   comparison: 'Comparison before publication',

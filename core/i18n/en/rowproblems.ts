@@ -40,4 +40,5 @@ export const texts = {
   TOO_MANY_NAMES: 'must name at most {{most}}',
   UNKNOWN_PLACE: 'there is no place {{place}} in the loaded texts',
   UNKNOWN_CHANGE: 'there is no published change {{slug}}',
+  LINK_NOWHERE: 'the link “{{address}}” leads to no text, topic or page',
 };

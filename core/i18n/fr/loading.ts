@@ -95,7 +95,7 @@ export const texts: TextsLike<typeof source> = {
   compare: 'Comparer',
   compareOf: 'Comparer {{title}}, version du {{date}}',
   read: 'Lire le texte',
-  readOf: 'Lire {{title}}, version du {{date}}',
+  readOf: 'Lire le texte : {{title}}, version du {{date}}',
   noTexts: 'Aucun texte n’a été reconnu.',
   backToReport: 'Retour au rapport',
   comparison: 'Comparaison avant la publication',

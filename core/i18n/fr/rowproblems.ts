@@ -43,4 +43,5 @@ export const texts: TextsLike<typeof source> = {
   TOO_MANY_NAMES: 'doit en nommer au plus {{most}}',
   UNKNOWN_PLACE: 'l’endroit {{place}} n’existe pas dans les textes chargés',
   UNKNOWN_CHANGE: 'il n’y a pas de modification publiée {{slug}}',
+  LINK_NOWHERE: 'le lien « {{address}} » ne mène à aucun texte, thème ou page',
 };

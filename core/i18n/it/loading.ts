@@ -95,7 +95,7 @@ export const texts: TextsLike<typeof source> = {
   compare: 'Confrontare',
   compareOf: 'Confrontare {{title}}, versione del {{date}}',
   read: 'Leggere il testo',
-  readOf: 'Leggere {{title}}, versione del {{date}}',
+  readOf: 'Leggere il testo: {{title}}, versione del {{date}}',
   noTexts: 'Nessun testo è stato riconosciuto.',
   backToReport: 'Torna al rapporto',
   comparison: 'Confronto prima della pubblicazione',

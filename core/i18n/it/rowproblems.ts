@@ -43,4 +43,5 @@ export const texts: TextsLike<typeof source> = {
   TOO_MANY_NAMES: 'deve nominarne al massimo {{most}}',
   UNKNOWN_PLACE: 'il punto {{place}} non esiste nei testi caricati',
   UNKNOWN_CHANGE: 'non c’è una modifica pubblicata {{slug}}',
+  LINK_NOWHERE: 'il link «{{address}}» non porta ad alcun testo, tema o pagina',
 };

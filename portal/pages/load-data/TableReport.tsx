@@ -51,6 +51,7 @@ export function TableReport({ file, number, name, table }: TableReportProps) {
           key={file.checkedAt}
           file={file}
           number={number}
+          kind={kind}
           label={label}
           name={name}
           isOpen={problems > 0}
@@ -60,10 +61,17 @@ export function TableReport({ file, number, name, table }: TableReportProps) {
   );
 }
 
-type RowsProps = { file: LoadedFile; number: number; label: string; name: string; isOpen: boolean };
+type RowsProps = {
+  file: LoadedFile;
+  number: number;
+  kind: RowKindName | undefined;
+  label: string;
+  name: string;
+  isOpen: boolean;
+};
 
 /** The rows, which load when they are opened. */
-function Rows({ file, number, label, name, isOpen }: RowsProps) {
+function Rows({ file, number, kind, label, name, isOpen }: RowsProps) {
   const text = useLoadedText<Texts>();
   const store = useApp().part(loading);
   const rows = useStore(store.rows(file, number));
@@ -88,7 +96,7 @@ function Rows({ file, number, label, name, isOpen }: RowsProps) {
           <Skeleton lines={3} label={text('common.loading')} />
         )
       ) : (
-        <RowList rows={opened} name={name} />
+        <RowList rows={opened} name={name} isTopics={kind === 'topics' && file.state === 'published'} />
       )}
       {opened?.next === undefined ? null : (
         <Button size="small" busy={rows.state === 'loading'} onClick={load}>
@@ -99,7 +107,10 @@ function Rows({ file, number, label, name, isOpen }: RowsProps) {
   );
 }
 
-function RowList({ rows: { differences, problems }, name }: { rows: LoadedRows; name: string }) {
+/** `isTopics`: they are topic pages that can be read. */
+type RowListProps = { rows: LoadedRows; name: string; isTopics: boolean };
+
+function RowList({ rows: { differences, problems }, name, isTopics }: RowListProps) {
   return (
     <ul className={styles.rows} aria-label={name}>
       {problems.map((problem, at) => (
@@ -107,7 +118,7 @@ function RowList({ rows: { differences, problems }, name }: { rows: LoadedRows; 
         <Problem key={at} name={name} problem={problem} />
       ))}
       {differences.map((difference) => (
-        <Difference key={difference.row} of={difference} />
+        <Difference key={difference.row} of={difference} isTopic={isTopics} />
       ))}
     </ul>
   );
@@ -154,14 +165,22 @@ const noValues = {
   to: '',
   place: '',
   slug: '',
+  address: '',
 };
 
 /** A row that is new or not as what is stored, with each cell that differs. */
-function Difference({ of: { row, name, how, cells } }: { of: RowDifference }) {
+function Difference({ of: { row, name, how, cells }, isTopic }: { of: RowDifference; isTopic: boolean }) {
   const text = useLoadedText<Texts>();
   return (
     <li className={styles.rowItem}>
-      <span className={styles.place}>{text('loading.row', { row })}</span> {name}{' '}
+      <span className={styles.place}>{text('loading.row', { row })}</span>{' '}
+      {isTopic ? (
+        <Link href={routes.topic.address(name.split(' ')[0])} className={styles.link}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}{' '}
       <span className={styles.faint}>{text(how === 'new' ? 'loading.rowNew' : 'loading.rowChanged')}</span>
       <dl className={styles.cells}>
         {cells.map(({ column, before = '', after = '' }) => (

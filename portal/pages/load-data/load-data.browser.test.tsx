@@ -147,7 +147,7 @@ describe('the report of a loaded file', () => {
     await expect.element(dialog.getByText(/^Published on [\d/, :]+, nothing new since$/)).toBeVisible();
     const compare = dialog.getByRole('link', { name: /^Compare Lamps Act/ });
     await expect.element(compare).toHaveAttribute('href', '/load-data?file=f1&text=1');
-    await expect.element(dialog.getByRole('link', { name: /^Read Lamps Act/ })).toBeVisible();
+    await expect.element(dialog.getByRole('link', { name: /^Read the text: Lamps Act/ })).toBeVisible();
     await expectAccessible();
   });
 
@@ -179,6 +179,28 @@ describe('the report of a loaded file', () => {
     await userEvent.click(view.getByRole('button', { name: 'More rows' }));
     await expect.element(list.getByText(/Row 3/)).toBeVisible();
     expect(view.getByRole('button', { name: 'More rows' }).elements()).toEqual([]);
+    await expectAccessible();
+  });
+
+  it('leads from each row of topics to its page once it is published', async () => {
+    const differences = [
+      { row: 2, name: 'liquidity DE', how: 'new', cells: [{ column: 'title', after: 'Liquidität' }] },
+    ];
+    const { view } = await openReport(
+      aFile({ name: 'topics.csv', state: 'published', outcomes: { ...outcomes, table: 1 } }),
+      [
+        aText({
+          name: 'topics.csv',
+          outcome: 'table',
+          table: aTable({ kind: 'topics' }),
+          published: { became: 'stored' },
+        }),
+      ],
+      { [rowsCall]: { differences, problems: [] } },
+    );
+    await userEvent.click(view.getByText('What was changed, cell by cell'));
+    const link = view.getByRole('link', { name: 'liquidity DE' });
+    await expect.element(link).toHaveAttribute('href', '/topic/liquidity');
     await expectAccessible();
   });
 

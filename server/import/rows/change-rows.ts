@@ -44,6 +44,7 @@ const columns: readonly Column[] = [
     required: false,
     help: 'Identifiers of what it affects, with blanks between them',
     example: 'erv~43',
+    names: 'place',
   },
   {
     name: 'date',

@@ -7,7 +7,7 @@ import type { MainDb } from '../../data/open-main.ts';
 import { publicViewer, visibleRegulations } from '../../data/visible-texts.ts';
 import { commentTypes, wordOfType } from '../../lib/comment-types.ts';
 import { regulationIds, unknownPlaces } from './known-places.ts';
-import { parseWordedRow, placeOfRow, slugOfRow, wordsIn } from './parse-row.ts';
+import { namedIn, parseWordedRow, placeOfRow, slugOfRow, wordsIn } from './parse-row.ts';
 import type { Column, RowKind } from './row-kind.ts';
 import type { Cells } from './row-table.ts';
 import { cellsOfWords, wordColumns, wordsOfCells } from './row-words.ts';
@@ -37,6 +37,7 @@ const columns: readonly Column[] = [
     required: true,
     help: 'The identifier of the paragraph, as the reader copies it',
     example: 'bankg~5',
+    names: 'place',
   },
   { name: 'type', required: true, help: `One of ${typeNames.join(', ')}`, example: 'interpretation' },
   { name: 'date', required: true, help: 'When it was written, as 2026-11-02', example: '2026-11-02' },
@@ -62,12 +63,7 @@ export const commentRows: RowKind<CommentRow> = {
   nameOf: ({ slug }) => slug,
   cellsOf: ({ words, ...rest }) => ({ ...rest, ...cellsOfWords(words) }),
   stored,
-  check: async (db, rows) =>
-    unknownPlaces(
-      db,
-      'paragraph',
-      rows.map(({ row, value }) => ({ row, value: [value.paragraph] })),
-    ),
+  check: async (db, rows) => unknownPlaces(db, 'paragraph', namedIn(rows, 'paragraph', placeOfRow)),
   store,
 };
 

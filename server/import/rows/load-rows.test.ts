@@ -5,6 +5,7 @@ import { aProviderChange, aProviderFile } from '#server/testing/provider-changes
 import { aPrint, aText } from '#server/testing/texts.ts';
 import { storeChanges } from '../provider-changes/store-changes.ts';
 import { storeText } from '../store.ts';
+import { unknownPlaces } from './known-places.ts';
 import { loadRows } from './load-rows.ts';
 import type { Cells } from './row-table.ts';
 
@@ -157,8 +158,8 @@ describe.each(testDatabases())('rows that are loaded, on $name', (database) => {
     expect(await load([news, { ...news, slug: 'b', texts: 'bankg' }])).toMatchObject({
       kind: 'news',
       problems: [
-        { row: 3, column: 'texts', reason: 'there is no place bankg in the loaded texts' },
         { row: 2, column: 'changes', reason: 'there is no published change puffer' },
+        { row: 3, column: 'texts', reason: 'there is no place bankg in the loaded texts' },
         { row: 3, column: 'changes', reason: 'there is no published change puffer' },
       ],
     });
@@ -166,6 +167,84 @@ describe.each(testDatabases())('rows that are loaded, on $name', (database) => {
       problems: [{ row: 3, column: 'slug' }],
     });
     expect(await stored()).toEqual(nothing);
+  });
+
+  it('have all that is wrong with them said at once, places and columns too', async () => {
+    const row = {
+      ...news,
+      date: 'soon',
+      texts: 'bankg musterg~99 MUSTER~',
+      colour: 'red',
+      changes: 'Puffer puffer',
+    };
+    const report = await load([row, { ...row, slug: 'b', date: '2026-11-02', texts: 'musterg~140' }]);
+    if (!('problems' in report)) throw new Error('it was loaded');
+    expect(report.problems.map(({ row: at, column, code }) => [at, column, code])).toEqual([
+      [1, 'colour', 'UNKNOWN_COLUMN'],
+      [2, 'date', 'DATE_FORM'],
+      [2, 'changes', 'SLUG_FORM'],
+      [2, 'texts', 'PLACES_FORM'],
+      [2, 'texts', 'UNKNOWN_PLACE'],
+      [2, 'texts', 'UNKNOWN_PLACE'],
+      [2, 'changes', 'UNKNOWN_CHANGE'],
+      [3, 'changes', 'SLUG_FORM'],
+      [3, 'changes', 'UNKNOWN_CHANGE'],
+    ]);
+  });
+
+  it('have their links followed, to texts, topics and pages', async () => {
+    const good = [
+      '/read/musterg',
+      '/read/musterg/2?versionDate=2025-01-01#2%5E1',
+      '/read',
+      '/topic/whats-new',
+      '/topic/liquidity',
+      '/changes?status=open',
+      'https://www.finma.ch/',
+      'search:Lampe',
+      'law:952.0~5',
+    ];
+    const bad = [
+      '/read/bankg',
+      '/read/musterg/99',
+      '/topic/nowhere',
+      '/nothing',
+      'musterg/2',
+      'mailto:a@b.c',
+    ];
+    const text = `${good.map((one) => `[a](${one})`).join(' ')}\n\n\`\`\`\n[x](/nothing-in-code)\n\`\`\``;
+    expect(await load([{ ...topic, text }])).toMatchObject({ added: 1 });
+    const wrong = `${bad
+      .slice(1)
+      .map((one) => `[a](${one} "title")`)
+      .join(' ')}\n\n[b]: ${bad[0]}`;
+    const report = await load([{ ...topic, text: wrong }]);
+    if (!('problems' in report)) throw new Error('it was loaded');
+    expect(report.problems.map(({ code, values }) => [code, values?.['address']])).toEqual(
+      [...bad.slice(1), bad[0]].map((address) => ['LINK_NOWHERE', address]),
+    );
+  });
+
+  it('need as many statements for many places as for one', async () => {
+    const rows = Array.from({ length: 40 }, (_, at) => ({
+      ...comment,
+      slug: `c-${at}`,
+      paragraph: `musterg~${at + 200}`,
+    }));
+    const statements: string[] = [];
+    const counting = main.db.withPlugin({
+      transformQuery: ({ node }) => {
+        statements.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const numbered = rows.map(({ paragraph }, at) => ({ row: at + 2, value: [paragraph] }));
+    expect(await unknownPlaces(counting, 'paragraph', numbered.slice(0, 1))).toHaveLength(1);
+    const ofOne = statements.length;
+    expect(await unknownPlaces(counting, 'paragraph', numbered)).toHaveLength(40);
+    expect(statements.length).toBe(2 * ofOne);
+    expect(ofOne).toBeGreaterThan(0);
   });
 
   it('leave the day and the files of a change as they are', async () => {

@@ -36,15 +36,21 @@ export async function loadRows(
   { isDry, now, by, accept }: LoadRowsOptions,
 ): Promise<RowsReport> {
   const checked = checkRows(table);
-  if ('problems' in checked) return checked;
+  if (checked.kind === undefined) return checked;
   const kind = rowKinds[checked.kind];
+  const cells = table.rows.map(({ number: row, cells: value }) => ({ row, value }));
+  // All that is wrong is said at once, whether or not the rows have their form. Nothing waits for imports for that.
+  if ('problems' in checked) {
+    const problems = [...checked.problems, ...(await kind.check(db, cells))];
+    return { kind: kind.name, problems: problems.toSorted((one, other) => one.row - other.row) };
+  }
   const undone = new Error('a dry run stores nothing');
   let report: RowsReport | undefined;
   try {
     await db.transaction().execute(async (trx) => {
       await withoutTimeLimit(trx);
       await keepImportsAway(trx);
-      const problems = await kind.check(trx, checked.rows);
+      const problems = (await kind.check(trx, cells)).toSorted((one, other) => one.row - other.row);
       if (problems.length > 0) {
         report = { kind: kind.name, problems };
         return;

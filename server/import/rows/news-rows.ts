@@ -8,7 +8,7 @@ import { indexNews } from '../../beside-law/news.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import { publishedChanges } from '../../data/published-changes.ts';
 import { unknownPlaces } from './known-places.ts';
-import { namesIn, parseWordedRow, placeOrDocument, slugOfRow, wordsIn } from './parse-row.ts';
+import { namedIn, namesIn, parseWordedRow, placeOrDocument, slugOfRow, wordsIn } from './parse-row.ts';
 import type { Column, Numbered, RowKind } from './row-kind.ts';
 import { reasonFor } from './row-reasons.ts';
 import { cellsOfWords, wordColumns, wordsOfCells } from './row-words.ts';
@@ -43,12 +43,14 @@ const columns: readonly Column[] = [
     required: false,
     help: 'Slugs of changes that it is about, with blanks between them',
     example: 'capital-buffers-2027',
+    names: 'change',
   },
   {
     name: 'texts',
     required: false,
     help: 'Documents or paragraphs that it is about, with blanks between them',
     example: 'bankg~5 erv',
+    names: 'place',
   },
   {
     name: 'language',
@@ -92,12 +94,8 @@ export const newsRows: RowKind<NewsRow> = {
   }),
   stored,
   check: async (db, rows) => [
-    ...(await unknownPlaces(
-      db,
-      'texts',
-      rows.map(({ row, value }) => ({ row, value: value.texts })),
-    )),
-    ...(await unknownChanges(db, rows)),
+    ...(await unknownPlaces(db, 'texts', namedIn(rows, 'texts', placeOrDocument))),
+    ...(await unknownChanges(db, namedIn(rows, 'changes', slugOfRow))),
   ],
   store,
 };
@@ -107,8 +105,11 @@ async function stored(db: MainDb, names: readonly string[]): Promise<NewsRow[]> 
   return rows.map(({ link, ...row }) => ({ ...row, ...(link === null ? {} : { link }) }));
 }
 
-async function unknownChanges(db: MainDb, rows: readonly Numbered<NewsRow>[]): Promise<RowProblem[]> {
-  const named = [...new Set(rows.flatMap(({ value }) => value.changes))];
+async function unknownChanges(
+  db: MainDb,
+  rows: readonly Numbered<readonly string[]>[],
+): Promise<RowProblem[]> {
+  const named = [...new Set(rows.flatMap(({ value }) => value))];
   if (named.length === 0) return [];
   const known = await publishedChanges(db)
     .select('slug')
@@ -117,7 +118,7 @@ async function unknownChanges(db: MainDb, rows: readonly Numbered<NewsRow>[]): P
     .execute();
   const slugs = new Set(known.map(({ slug }) => slug));
   return rows.flatMap(({ row, value }) =>
-    value.changes
+    value
       .filter((slug) => !slugs.has(slug))
       .map((slug) => ({ row, column: 'changes', ...reasonFor('UNKNOWN_CHANGE', { slug }) })),
   );

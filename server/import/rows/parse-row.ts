@@ -3,8 +3,9 @@ import { formedText } from '#core/contract/forms.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { typedText } from '#core/contract/text.ts';
 import { parseParagraphId } from '#core/law/paragraph-id.ts';
-import type { CellProblem } from './row-kind.ts';
+import type { CellProblem, Numbered } from './row-kind.ts';
 import { reasonFor, reasonOfIssue } from './row-reasons.ts';
+import type { Cells } from './row-table.ts';
 import { columnOfPath } from './row-words.ts';
 
 /** What names a row for ever. */
@@ -55,6 +56,17 @@ const tooManyNames = 101;
 /** Several names in a cell, with white space or commas between them; of too many only so many that they are refused. */
 export const namesIn = (cell: string | undefined): string[] =>
   cell?.split(/[\s,]+/, tooManyNames).filter((name) => name !== '') ?? [];
+
+/** The names in a column of rows that have their form; what has not is refused for that. */
+export const namedIn = (
+  rows: readonly Numbered<Cells>[],
+  column: string,
+  form: v.GenericSchema<unknown, string>,
+): Numbered<string[]>[] =>
+  rows.map(({ row, value: cells }) => ({
+    row,
+    value: namesIn(cells[column]).filter((name) => v.is(form, name)),
+  }));
 
 /** The value of a row, or all that is wrong with its cells; `fields` are those that are written by language. */
 export function parseRow<T>(

@@ -9,6 +9,8 @@ export type Column = {
   required: boolean;
   help: string;
   example: string;
+  /** What its cells name, so that examples name something that is there. */
+  names?: 'place' | 'change';
   /** What is stored stays where the cell is empty. */
   stays?: true;
 };
@@ -31,8 +33,8 @@ export type RowKind<T> = {
   cellsOf: (value: T) => Cells;
   /** What is stored by these names, without what is withdrawn or invented. */
   stored: (db: MainDb, names: readonly string[]) => Promise<T[]>;
-  /** What only the database knows to be wrong. */
-  check: (db: MainDb, values: readonly Numbered<T>[]) => Promise<RowProblem[]>;
+  /** What only the database knows to be wrong with cells, also those of rows that are wrong otherwise. */
+  check: (db: MainDb, rows: readonly Numbered<Cells>[]) => Promise<RowProblem[]>;
   /** Stores the values, which `by` has loaded; the number of invented ones that made way for them. */
   store: (trx: MainDb, values: readonly T[], now: Date, by?: string) => Promise<{ samples: number }>;
 };

@@ -21,16 +21,19 @@ export const rowKinds: Record<RowKindName, AnyRowKind> = {
 /** Unknown columns that are named. */
 const maxUnknown = 100;
 
-/** The kind whose columns these are, or what is wrong with them. */
-export function kindOfColumns(columns: readonly string[]): AnyRowKind | RowProblem[] {
+/** The kind whose columns these are, and what is wrong with them. */
+export function kindOfColumns(columns: readonly string[]): { kind?: AnyRowKind; problems: RowProblem[] } {
   const kinds = Object.values(rowKinds);
   const known = (kind: AnyRowKind) => kind.columns.filter(({ name }) => columns.includes(name)).length;
   const nearest = kinds.reduce((best, kind) => (known(kind) > known(best) ? kind : best));
   const named = (some: readonly AnyRowKind[]) => ({ kinds: some.map(({ name }) => name).join(', ') });
-  if (known(nearest) < 2) return [{ row: 1, column: '', ...reasonFor('UNKNOWN_KIND', named(kinds)) }];
+  const unclear = (code: 'UNKNOWN_KIND' | 'SEVERAL_KINDS', some: readonly AnyRowKind[]) => ({
+    problems: [{ row: 1, column: '', ...reasonFor(code, named(some)) }],
+  });
+  if (known(nearest) < 2) return unclear('UNKNOWN_KIND', kinds);
   const near = kinds.filter((kind) => known(kind) === known(nearest));
   // Which of them was meant is not guessed: a table is never loaded as something else.
-  if (near.length > 1) return [{ row: 1, column: '', ...reasonFor('SEVERAL_KINDS', named(near)) }];
+  if (near.length > 1) return unclear('SEVERAL_KINDS', near);
   const names = new Set(nearest.columns.map(({ name }) => name));
   const unknown = columns.filter((name) => !names.has(name)).slice(0, maxUnknown);
   const missing = nearest.columns.filter(({ name, required }) => required && !columns.includes(name));
@@ -42,5 +45,5 @@ export function kindOfColumns(columns: readonly string[]): AnyRowKind | RowProbl
       ...reasonFor('COLUMN_LACKS', { kind: nearest.name }),
     })),
   ];
-  return problems.length > 0 ? problems : nearest;
+  return { kind: nearest, problems };
 }

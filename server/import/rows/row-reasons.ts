@@ -50,6 +50,7 @@ const sentences: Record<RowProblemCode, (values: Values) => string> = {
   TOPIC_FORM: () => 'must be the name of a topic',
   TOO_MANY_NAMES: ({ most }) => `must name at most ${most}`,
   UNKNOWN_PLACE: ({ place }) => `there is no place ${place} in the loaded texts`,
+  LINK_NOWHERE: ({ address }) => `the link "${address}" leads to no text, topic or page`,
   UNKNOWN_CHANGE: ({ slug }) => `there is no published change ${slug}`,
 };
 

@@ -1,11 +1,16 @@
 import exceljs, { type Workbook } from 'exceljs';
 import type { RowKindName, TableFormat } from '#core/contract/main/loaded-rows.ts';
+import type { ExampleNames } from './example-names.ts';
 import type { Column } from './row-kind.ts';
 import { rowKinds } from './row-kinds.ts';
 
-/** An example of a table of this kind, to be filled in. In a workbook a second sheet says what belongs in each column. */
-export async function rowTemplate(kind: RowKindName, format: TableFormat): Promise<Buffer> {
-  const { columns } = rowKinds[kind];
+/** An example of a table of this kind, to be filled in. `names`: what is there. In a workbook a second sheet says what belongs in each column. */
+export async function rowTemplate(
+  kind: RowKindName,
+  format: TableFormat,
+  names: ExampleNames = {},
+): Promise<Buffer> {
+  const columns = rowKinds[kind].columns.map((column) => ({ ...column, example: exampleIn(column, names) }));
   if (format === 'json') return Buffer.from(`${JSON.stringify([exampleOf(columns)], null, 2)}\n`);
   const book = new exceljs.Workbook();
   const sheet = book.addWorksheet(kind, { views: [{ state: 'frozen', ySplit: 1 }] });
@@ -29,6 +34,10 @@ export async function rowTemplate(kind: RowKindName, format: TableFormat): Promi
     };
   return Buffer.from(await book.xlsx.writeBuffer());
 }
+
+/** What the example row has in a column. Without anything that it could name it names nothing, unless it must. */
+const exampleIn = ({ example, names, required }: Column, given: ExampleNames): string =>
+  names === undefined ? example : (given[names] ?? (required ? example : ''));
 
 const csvOf = async (book: Workbook): Promise<Buffer> =>
   Buffer.from(

@@ -6,6 +6,7 @@ import { languageCode } from '#core/contract/values.ts';
 import { indexTopics } from '../../beside-law/topics.ts';
 import type { MainDb } from '../../data/open-main.ts';
 import { takeTopicTurn, writeTopic } from '../../topics/write-topic.ts';
+import { unknownLinks } from './known-links.ts';
 import { parseRow } from './parse-row.ts';
 import type { Column, RowKind } from './row-kind.ts';
 
@@ -34,8 +35,8 @@ const columns: readonly Column[] = [
   {
     name: 'text',
     required: true,
-    help: 'The page, in Markdown without HTML',
-    example: 'Banken halten Liquidität nach [Art. 2 LiqV](/read/liqv/2).',
+    help: 'The page, in Markdown without HTML; links lead to texts (/read/bankg/5), topics (/topic/liquidity) and sites',
+    example: 'Banken halten Liquidität. Was neu ist, steht [hier](/topic/whats-new).',
   },
 ];
 
@@ -56,7 +57,7 @@ export const topicRows: RowKind<TopicRow> = {
       .execute();
     return rows.filter((row) => names.includes(nameOf(row)));
   },
-  check: async () => [],
+  check: unknownLinks,
   store,
 };
 
