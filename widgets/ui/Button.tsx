@@ -31,7 +31,7 @@ export function Button({
       {...rest}
       type={type}
       className={classes(styles.kind[kind], styles.size[size], wide && styles.wide, className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();

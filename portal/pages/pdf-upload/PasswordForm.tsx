@@ -22,10 +22,13 @@ export function PasswordForm({ upload }: { upload: PdfUpload }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (password === '' || busy) return;
+        // The form goes once the password is right.
+        const title = event.currentTarget.closest('li')?.querySelector<HTMLElement>('h3');
         setBusy(true);
         void store.unlock(upload, password).then((failed) => {
           setBusy(false);
           setProblem(failed);
+          if (failed === undefined) title?.focus();
         });
       }}
     >

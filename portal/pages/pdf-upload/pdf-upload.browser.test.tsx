@@ -168,6 +168,17 @@ describe('the list of uploaded PDFs', () => {
   });
 });
 
+it('G1-10h has the focus on its title once the password is right', async () => {
+  const { view } = await open('/pdf-upload', {
+    [listCall]: [anUpload({ state: 'refused', refusal: 'encrypted' })],
+    'POST /PdfUploads/Password/u1': anUpload({ state: 'waiting' }),
+  });
+  await userEvent.fill(view.getByLabelText('Password of the file'), 'lamp');
+  await userEvent.click(view.getByRole('button', { name: 'Read with the password' }));
+  await expect.element(view.getByText('Waits to be read')).toBeVisible();
+  await expect.element(view.getByRole('heading', { name: 'Lamps' })).toHaveFocus();
+});
+
 describe('the correction of one', () => {
   const article = (view: Awaited<ReturnType<typeof open>>['view']) =>
     view.getByRole('option', { name: /^Article/ });
@@ -185,6 +196,64 @@ describe('the correction of one', () => {
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveValue('1a');
     await expect.element(view.getByRole('option', { name: /^Article 1a/ })).toBeVisible();
+  });
+
+  it('G1-10j has a button disabled for what cannot be done, and says why', async () => {
+    const { view } = await open('/pdf-upload/u1');
+    await userEvent.click(article(view));
+    const join = view.getByRole('button', { name: 'Join with the one before' });
+    await expect.element(join).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(join).toHaveAccessibleDescription(/^No text stands before the unit/);
+    const later = view.getByRole('button', { name: 'Begin a line later' });
+    await expect.element(later).toHaveAccessibleDescription(/^The unit has one line only/);
+    const split = view.getByRole('button', { name: 'Divide at the cursor' });
+    await expect.element(split).toHaveAccessibleDescription(/^Put the cursor between two characters/);
+    await expectAccessible();
+    await userEvent.click(view.getByRole('option', { name: /^Paragraph/ }).first());
+    await expect.element(join).not.toHaveAttribute('aria-disabled');
+    await expect.element(later).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('G1-10h keeps the focus near once a unit is divided', async () => {
+    const { view } = await open('/pdf-upload/u1');
+    await userEvent.click(view.getByRole('option', { name: /^Paragraph/ }).first());
+    const words = view.getByRole('textbox', { name: 'Text', exact: true });
+    const area = (await words.element()) as HTMLTextAreaElement;
+    area.focus();
+    area.setSelectionRange(4, 4);
+    const split = view.getByRole('button', { name: 'Divide at the cursor' });
+    await expect.element(split).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(split);
+    await expect.element(view.getByText('1 correction is not saved')).toBeVisible();
+    await expect.element(words).toHaveFocus();
+  });
+
+  it('G1-10h has its page enlarged on a phone, by buttons and by two fingers, within its place', async () => {
+    const { view } = await open('/pdf-upload/u1', {}, { width: 390 });
+    await expect.element(article(view)).toBeVisible();
+    const page = view.getByRole('region', { name: /^Page 1/ });
+    const sheet = () => document.querySelector<HTMLElement>('[data-unit]')?.parentElement?.parentElement;
+    const width = () => sheet()?.clientWidth ?? 0;
+    const before = width();
+    const enlarge = page.getByRole('button', { name: 'Enlarge the page' });
+    await userEvent.click(enlarge);
+    await userEvent.click(enlarge);
+    await expect.poll(width).toBe(2 * before);
+    await expectNoSidewaysScroll();
+    await expectAccessible();
+    const frame = sheet()?.parentElement;
+    const touch = (identifier: number, clientX: number) =>
+      new Touch({ identifier, target: frame as Element, clientX, clientY: 0 });
+    const fingers = (type: string, apart: number) =>
+      frame?.dispatchEvent(
+        new TouchEvent(type, { touches: [touch(1, 0), touch(2, apart)], bubbles: true, cancelable: true }),
+      );
+    fingers('touchstart', 200);
+    fingers('touchmove', 100);
+    await expect.poll(width).toBe(before);
+    await expect
+      .element(page.getByRole('button', { name: 'Make the page smaller' }))
+      .toHaveAttribute('aria-disabled', 'true');
   });
 
   it('G1-7v waits for one that is being read, opens it then, and nothing says that it failed', async () => {
@@ -258,6 +327,7 @@ describe('the correction of one', () => {
     await userEvent.click(dialog.getByLabelText('Publish it without a comparison.'));
     await userEvent.click(publish);
     await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(view.getByRole('button', { name: 'Check and publish' })).toHaveFocus();
     expect(requestsOf(publishCall).map(({ body }) => body)).toEqual([
       { version: 2, replaces: false, uncompared: true },
     ]);

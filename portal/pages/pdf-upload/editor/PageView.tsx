@@ -1,3 +1,4 @@
+import { ZoomIn, ZoomOut } from 'lucide';
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import type { PdfBox, PdfElement } from '#core/contract/main/pdf-structure.ts';
 import type { pdfUploadTexts } from '#core/i18n/pdfuploads.ts';
@@ -6,12 +7,14 @@ import { useLoadedText } from '#widgets/app-context.tsx';
 import { freeCanvas } from '#widgets/reader/pdf/painter.ts';
 import type { PdfScene } from '#widgets/reader/pdf/pdf-scene.ts';
 import { useDarkMark } from '#widgets/reader/pdf/use-dark-mark.ts';
+import { IconButton } from '#widgets/ui/IconButton.tsx';
 import { useRoom } from '#widgets/ui/use-room.ts';
 import { kindTexts } from '../kinds.ts';
 import * as styles from './editor.css.ts';
 import { useDraggedBeginning } from './use-dragged-beginning.tsx';
 import type { Editing } from './use-editing.ts';
 import { useUploadPages } from './use-upload-pages.ts';
+import { useZoom, type Zoom } from './use-zoom.ts';
 
 const asItIs = (width: number) => width;
 /** Of a page that could not be read at all. */
@@ -21,7 +24,9 @@ const usualSize = { width: 595, height: 842 };
 export function PageView({ editing }: { editing: Editing }) {
   const text = useLoadedText<typeof pdfUploadTexts>();
   const view = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  const enlarged = useZoom(frame);
   useDarkMark(view);
   const { state, page, unit, choose } = editing;
   const { structure } = state;
@@ -39,42 +44,69 @@ export function PageView({ editing }: { editing: Editing }) {
       aria-label={text('pdfuploads.pageNumber', { page, pages })}
     >
       {opened.state === 'failed' ? <p className={styles.faint}>{text('pdfuploads.noPage')}</p> : null}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list beside it chooses by keyboard */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the list beside it chooses by keyboard */}
-      <div
-        ref={sheet}
-        className={styles.sheet}
-        style={{ aspectRatio: `${size.width} / ${size.height}` }}
-        onClick={({ target }) => {
-          const id = target instanceof Element && target.closest('[data-unit]')?.getAttribute('data-unit');
-          const clicked = structure.elements.find((one) => one.id === id);
-          if (clicked) choose(clicked);
-        }}
-      >
-        {opened.state === 'ready' && width > 0 ? (
-          <DrawnPage key={page} scene={opened.scene} page={page} width={width} />
-        ) : null}
-        <div aria-hidden="true">
-          {unitsOn(structure, page).flatMap((one) =>
-            one.boxes
-              .filter((box) => box.page === page)
-              .map((box, at) => (
-                <UnitBox
-                  key={`${one.id} ${box.top} ${box.left}`}
-                  unit={one}
-                  box={box}
-                  scale={scale}
-                  side={box.left > size.width / 2 ? 'after' : 'before'}
-                  isChosen={one === unit}
-                  label={at === 0 ? `${text(kindTexts[one.kind])} ${one.number ?? ''}`.trim() : undefined}
-                />
-              )),
-          )}
-          {dragged.handle}
-          {dragged.line}
+      <ZoomBar {...enlarged} />
+      <div ref={frame} className={styles.frame} tabIndex={enlarged.zoom > 1 ? 0 : undefined}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list beside it chooses by keyboard */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the list beside it chooses by keyboard */}
+        <div
+          ref={sheet}
+          className={styles.sheet}
+          style={{ aspectRatio: `${size.width} / ${size.height}`, inlineSize: `${enlarged.zoom * 100}%` }}
+          onClick={({ target }) => {
+            const id = target instanceof Element && target.closest('[data-unit]')?.getAttribute('data-unit');
+            const clicked = structure.elements.find((one) => one.id === id);
+            if (clicked) choose(clicked);
+          }}
+        >
+          {opened.state === 'ready' && width > 0 ? (
+            <DrawnPage key={page} scene={opened.scene} page={page} width={width} />
+          ) : null}
+          <div aria-hidden="true">
+            {unitsOn(structure, page).flatMap((one) =>
+              one.boxes
+                .filter((box) => box.page === page)
+                .map((box, at) => (
+                  <UnitBox
+                    key={`${one.id} ${box.top} ${box.left}`}
+                    unit={one}
+                    box={box}
+                    scale={scale}
+                    side={box.left > size.width / 2 ? 'after' : 'before'}
+                    isChosen={one === unit}
+                    label={at === 0 ? `${text(kindTexts[one.kind])} ${one.number ?? ''}`.trim() : undefined}
+                  />
+                )),
+            )}
+            {dragged.handle}
+            {dragged.line}
+          </div>
         </div>
       </div>
     </section>
+  );
+}
+
+/** Enlarges the page and makes it smaller again. */
+function ZoomBar({ zoom, canEnlarge, canReduce, enlarge, reduce }: Zoom) {
+  const text = useLoadedText<typeof pdfUploadTexts>();
+  return (
+    <div className={styles.zoomBar}>
+      <IconButton
+        icon={ZoomOut}
+        label={text('pdfuploads.reduce')}
+        aria-disabled={!canReduce}
+        onClick={() => canReduce && reduce()}
+      />
+      <span role="status" className={styles.faint}>
+        {text('pdfuploads.zoomed', { percent: Math.round(zoom * 100) })}
+      </span>
+      <IconButton
+        icon={ZoomIn}
+        label={text('pdfuploads.enlarge')}
+        aria-disabled={!canEnlarge}
+        onClick={() => canEnlarge && enlarge()}
+      />
+    </div>
   );
 }
 

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { maxPdfNumber, type PdfElement, pdfElementKinds } from '#core/contract/main/pdf-structure.ts';
 import type { pdfUploadTexts } from '#core/i18n/pdfuploads.ts';
-import { moveByLine, placeInWords, printedWords } from '#core/pdf-uploads/unit-places.ts';
+import { printedWords } from '#core/pdf-uploads/unit-places.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
-import { Button } from '#widgets/ui/Button.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
 import { Select } from '#widgets/ui/Select.tsx';
 import { TextArea } from '#widgets/ui/TextArea.tsx';
 import { kindTexts, levelledKinds, numberedKinds } from '../kinds.ts';
+import { CorrectionButtons } from './CorrectionButtons.tsx';
 import * as styles from './editor.css.ts';
 import type { Editing } from './use-editing.ts';
 
@@ -75,15 +75,9 @@ function NumberField({ unit, correct }: UnitProps & Pick<Editing, 'correct'>) {
 }
 
 /** The words of the unit with a cursor at which it is divided, and what moves where it begins. */
-function Extent({ editing: { state, correct }, unit }: UnitProps & { editing: Editing }) {
+function Extent({ editing, unit }: UnitProps & { editing: Editing }) {
   const text = useLoadedText<typeof pdfUploadTexts>();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { structure } = state;
-  const { id: element } = unit;
-  const atCursor = (what: 'split' | 'moveBoundary') => {
-    const place = placeInWords(unit, area.current?.selectionStart ?? 0);
-    if (place) correct({ do: what, element, ...place });
-  };
   return (
     <>
       <TextArea
@@ -92,25 +86,9 @@ function Extent({ editing: { state, correct }, unit }: UnitProps & { editing: Ed
         hint={text('pdfuploads.wordsHint')}
         readOnly
         rows={6}
-        value={printedWords(structure, unit)}
+        value={printedWords(editing.state.structure, unit)}
       />
-      <div className={styles.buttons}>
-        <Button size="small" onClick={() => atCursor('split')}>
-          {text('pdfuploads.split')}
-        </Button>
-        <Button size="small" onClick={() => atCursor('moveBoundary')}>
-          {text('pdfuploads.beginHere')}
-        </Button>
-        <Button size="small" onClick={() => correct({ do: 'merge', element })}>
-          {text('pdfuploads.join')}
-        </Button>
-        <Button size="small" onClick={() => correct(moveByLine(structure, unit, 'up'))}>
-          {text('pdfuploads.up')}
-        </Button>
-        <Button size="small" onClick={() => correct(moveByLine(structure, unit, 'down'))}>
-          {text('pdfuploads.down')}
-        </Button>
-      </div>
+      <CorrectionButtons editing={editing} unit={unit} words={area} />
     </>
   );
 }

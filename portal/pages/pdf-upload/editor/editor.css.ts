@@ -71,6 +71,11 @@ export const unit = style([
 ]);
 export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(12) });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
+/** Why buttons above are not enabled. */
+export const whyNots = style([
+  text.small,
+  { display: 'grid', gap: space(4), margin: 0, padding: 0, listStyle: 'none', color: vars.color.ink3 },
+]);
 export const turner = style({ display: 'flex', alignItems: 'end', gap: space(8) });
 export const pageField = style({ inlineSize: px(72) });
 export const list = style({
@@ -139,6 +144,9 @@ export const pageView = style({
   columnRuleColor: 'light-dark(#fff, #000)',
   transition: 'column-rule-color 1ms',
 });
+export const zoomBar = style({ display: 'flex', alignItems: 'center', gap: space(8), justifyContent: 'end' });
+/** What is enlarged is moved within it; two fingers enlarge the page in place of the window. */
+export const frame = style({ overflow: 'auto', touchAction: 'pan-x pan-y', ...focusRing });
 /** White paper, with the colours of the light theme, as in the reader. */
 export const sheet = style({
   position: 'relative',
