@@ -12,6 +12,8 @@ export const screens: readonly { path: string; seenBy: (name: string) => boolean
   { path: '/review', seenBy: everybody },
   { path: '/watching', seenBy: (name) => name !== 'tester' },
   { path: '/topic', seenBy: everybody, lands: /\/topic\/landing$/ },
+  { path: '/news/1', seenBy: everybody },
+  { path: '/news/id/einlagensicherung-umsetzung', seenBy: everybody },
   { path: '/glossary', seenBy: everybody },
   { path: '/regTextChange', seenBy: everybody },
   { path: '/load-data', seenBy: (name) => name === 'data' },

@@ -28,6 +28,8 @@ export const lazyPages = {
     async () => (await import('./pages/assurance/AssurancePage.tsx')).AssurancePage,
     'throw',
   ),
+  news: lazyComponent(async () => (await import('./pages/news/NewsPage.tsx')).NewsPage, 'throw'),
+  newsItem: lazyComponent(async () => (await import('./pages/news/NewsItemPage.tsx')).NewsItemPage, 'throw'),
   review: lazyComponent(async () => (await import('./pages/review/ReviewPage.tsx')).ReviewPage, 'throw'),
   watching: lazyComponent(
     async () => (await import('./pages/watching/WatchingPage.tsx')).WatchingPage,

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { pageOfAddress } from '#core/news/page-of-address.ts';
 import { type HeaderLink, mayRead } from '#core/session/gates.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
@@ -41,6 +42,12 @@ export function Router() {
         <Route path={routes.read.pattern}>{readingPage('read')}</Route>
         <Route path={routes.search.pattern}>{readingPage('search')}</Route>
         <Route path={routes.topic.pattern}>{privatePage('topic')}</Route>
+        <Route path={routes.newsItem.pattern}>
+          <NewsItem />
+        </Route>
+        <Route path={routes.news.pattern}>
+          <News />
+        </Route>
         <Route path={routes.glossary.pattern}>{readingPage('glossary', 'glossary')}</Route>
         <Route path={routes.comments.pattern}>{privatePage('comments', 'comments')}</Route>
         <Route path={routes.assurance.pattern}>{privatePage('assurance', 'assurance')}</Route>
@@ -137,6 +144,17 @@ function pageOf(name: keyof typeof lazyPages) {
 function Users() {
   const { view = '' } = useParams<{ view?: string }>();
   return <Private page={`users/${view}`}>{pageOf('users')}</Private>;
+}
+
+/** Each page of the feed, and each item, is a page of its own, so that focus and scroll position are reset. */
+function News() {
+  const { page } = useParams<{ page?: string }>();
+  return <Private page={`news/${pageOfAddress(page)}`}>{gated('news', pageOf('news'))}</Private>;
+}
+
+function NewsItem() {
+  const { newsId = '' } = useParams<{ newsId?: string }>();
+  return <Private page={`news/id/${newsId}`}>{gated('news', pageOf('newsItem'))}</Private>;
 }
 
 /** An address without a user's id: the current user. */

@@ -70,6 +70,14 @@ export const routes = {
     pattern: '/topic/:topicName?',
     address: (name: string = landingTopic) => `/topic/${encodeURIComponent(name)}`,
   },
+  newsItem: {
+    pattern: '/news/id/:newsId',
+    address: (newsId: string) => `/news/id/${encodeURIComponent(newsId)}`,
+  },
+  news: {
+    pattern: '/news/:page?',
+    address: (page?: number) => (page === undefined ? '/news' : `/news/${page}`),
+  },
   glossary: {
     pattern: '/glossary',
     address: (regTextId?: string, term?: string, definedAt?: string) => {

@@ -15,6 +15,7 @@ const inBar: readonly Target[] = [
   { id: 'topics', text: 'shell.topics', address: '/topic' },
 ];
 const inDrawer = (userId: string | undefined): readonly Target[] => [
+  { id: 'news', text: 'shell.news', address: routes.news.address() },
   { id: 'assurance', text: 'shell.assurance', address: routes.assurance.address() },
   { id: 'review', text: 'shell.review', address: routes.review.address() },
   { id: 'watching', text: 'shell.watching', address: routes.watching.address() },

@@ -48,7 +48,7 @@ describe.each(testDatabases())('the sample on $name', (database) => {
       await close();
       const dry = await removeSampleIn(place(), { confirmed: false });
       expect(describeRemoval(dry)).toMatch(
-        /would remove 1 sample regulations with 1 texts[\s\S]*Erfundenes \(1\)\n0 sample changes would be withdrawn\.[\s\S]*--yes/,
+        /would remove 1 sample regulations with 1 texts[\s\S]*Erfundenes \(1\)\n0 sample changes would be withdrawn\.\n0 sample news would be removed\.[\s\S]*--yes/,
       );
       expect((await keys()).keys).toHaveLength(2);
       const start = (sample: string) =>
@@ -60,7 +60,7 @@ describe.each(testDatabases())('the sample on $name', (database) => {
       environment.REGESTA_MAIL_FROM = 'regesta@provider.test';
       const running = await start('off');
       const done = await removeSampleIn(place(), { confirmed: true });
-      expect(done).toEqual({ documents: dry.documents, changes: 0, removed: true });
+      expect(done).toEqual({ documents: dry.documents, changes: 0, news: 0, removed: true });
       await running.close();
       expect(await keys()).toEqual({ keys: ['musterg'], files: 1 });
       const again = await start('on');

@@ -91,6 +91,7 @@ const harmless: Record<string, string> = {
   'domain removeWatch': 'names what one watches oneself',
   'domain renameCalendarFeed': 'names an own feed',
   'domain revokeCalendarFeed': 'names an own feed',
+  'domain revokeNewsFeed': 'names an own feed',
   'main providerChangeFiles': 'names a change; reads',
   'main providerChangeFile': 'names a file; reads',
   'main saveProviderDraft': 'names a draft',

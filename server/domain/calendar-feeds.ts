@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { changeSearch } from '#core/change-filter/change-address.ts';
 import { readChangeQuery } from '#core/change-filter/change-query.ts';
@@ -6,13 +5,13 @@ import { type CalendarFeed, maxCalendarFeeds } from '#core/contract/domain/calen
 import type { NewCalendarFeed } from '#core/contract/domain/calendar-feeds-endpoints.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { hashOf } from './applications.ts';
 import { record } from './audit.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { type CalendarContext, calendarHandler } from './calendar-reply.ts';
 import { requireCollaboration, requireUsers } from './comment-checks.ts';
 import { changing } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
+import { newFeedSecret } from './secret-feeds.ts';
 
 type Row = Selectable<OrganisationTables['calendar_feed']>;
 type Names =
@@ -90,12 +89,12 @@ function createFeed(
       .executeTakeFirstOrThrow();
     if (Number(count) >= maxCalendarFeeds)
       throw new HttpProblem(409, 'TOO_MANY_FEEDS', `at most ${maxCalendarFeeds} feeds of one person`);
-    const secret = randomBytes(32).toString('base64url');
+    const { secret, hash } = newFeedSecret();
     const row = await trx
       .insertInto('calendar_feed')
       .values({
         account_id: account.id,
-        secret_hash: hashOf(secret),
+        secret_hash: hash,
         name: body.name,
         kind: body.kind,
         owner,

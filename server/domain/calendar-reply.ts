@@ -6,15 +6,14 @@ import { missingRight } from '../auth/rights.ts';
 import { writeCalendar } from '../calendar/calendar-text.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import type { FileReply } from '../http/bytes.ts';
-import { tooMany } from '../http/call-limits.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { RateLimiter } from '../lib/rate-limiter.ts';
-import { hashOf } from './applications.ts';
 import { type DomainCaller, type DomainHandlers, findCaller } from './authentication.ts';
 import { type CalendarScope, calendarEntries } from './calendar-entries.ts';
 import { readLanguage } from './change-rows.ts';
 import { isIsolated } from './comment-rights.ts';
 import type { Organisation } from './organisation.ts';
+import { isUseToBeNoted, readFeedFile, spendOnFeed } from './secret-feeds.ts';
 import type { TenantSettings } from './service-plan.ts';
 
 export type CalendarContext = {
@@ -28,9 +27,6 @@ type Feed = Selectable<OrganisationTables['calendar_feed']>;
 /** The same for what there never was, what was revoked, and what its creator may not read: nobody learns which. */
 const missingCalendar = () => new HttpProblem(404, 'NOT_FOUND', 'there is no such calendar');
 
-/** How exactly the last use is known; programs ask often. */
-const minute = 60_000;
-
 /** Answers calendar programs, which have the address of a feed and no token. */
 export function calendarHandler(
   organisation: Organisation,
@@ -39,13 +35,7 @@ export function calendarHandler(
   return async ({ params: { file } }) => {
     const feed = await findFeed(organisation, file);
     if (feed === undefined) throw missingCalendar();
-    // Beside the limit of the network: one address that many know costs no more than one.
-    const wait = limiter?.spend({ who: `calendar ${organisation.slug} ${feed.id}` }, ['computations']);
-    if (wait !== undefined) {
-      const moment = now();
-      const until = new Date(moment.getTime() + wait);
-      throw new HttpProblem(429, 'TOO_MANY_REQUESTS', tooMany, { until, now: moment });
-    }
+    spendOnFeed({ limiter, now }, `calendar ${organisation.slug} ${feed.id}`);
     const caller = await creatorOf(organisation, feed, tenantSettings);
     if (caller === undefined) throw missingCalendar();
     const entries = await calendarEntries(organisation, scopeOf(feed), { caller, portalUrl });
@@ -56,13 +46,9 @@ export function calendarHandler(
 }
 
 function findFeed({ db }: Organisation, file: string): Promise<Feed | undefined> {
-  const secret = /^([\w-]{43})\.ics$/.exec(file)?.[1];
-  if (secret === undefined) return Promise.resolve(undefined);
-  return db
-    .selectFrom('calendar_feed')
-    .selectAll()
-    .where('secret_hash', '=', hashOf(secret))
-    .executeTakeFirst();
+  const { hash, ending } = readFeedFile(file) ?? {};
+  if (hash === undefined || ending !== 'ics') return Promise.resolve(undefined);
+  return db.selectFrom('calendar_feed').selectAll().where('secret_hash', '=', hash).executeTakeFirst();
 }
 
 /** Who made a feed, as they are now; undefined if they may not read changes any more. */
@@ -91,7 +77,7 @@ function scopeOf({ kind, account_id, owner, filter }: Feed): CalendarScope {
 const noUser = '00000000-0000-0000-0000-000000000000';
 
 async function noteUse({ db }: Organisation, { id, last_used }: Feed, now: Date): Promise<void> {
-  if (last_used !== null && now.getTime() - last_used.getTime() < minute) return;
+  if (!isUseToBeNoted(last_used, now)) return;
   await db.updateTable('calendar_feed').set({ last_used: now }).where('id', '=', id).execute();
 }
 

@@ -35,7 +35,6 @@ export const unprocessedChanges = digestSection<ChangeLines>({
 export const newChanges = digestSection<ChangeLines>({
   consent: 'WEEKLY_NEWS_AND_CHANGES',
   isFor: ({ seesChanges }) => seesChanges,
-  // News of issue G come here: a second section with the same consent, above this one in digest-sections.ts.
   find: ({ since, until, today }) =>
     findForReaders({
       latestFirst: true,
@@ -47,8 +46,8 @@ export const newChanges = digestSection<ChangeLines>({
     const { texts, language, portalUrl, since } = writing;
     const day = longDay(swissDay(since), language);
     return {
-      heading: texts.news.heading,
-      lead: counted(texts.news, 'lead', { count: total, language, day }),
+      heading: texts.newChanges.heading,
+      lead: counted(texts.newChanges, 'lead', { count: total, language, day }),
       items: lines.map((line) => changeItem(line, writing)),
       ...moreOf(
         { total, displayed: lines.length, link: `${portalUrl}/changes?sort=date&order=desc` },

@@ -1,5 +1,6 @@
 import { deadlines, newChanges, unprocessedChanges } from './digest-changes.ts';
 import { features } from './digest-features.ts';
+import { news } from './digest-news.ts';
 import type { DigestSection } from './digest-section.ts';
 import { tasks } from './digest-tasks.ts';
 import { watched } from './digest-watched.ts';
@@ -10,6 +11,7 @@ export const digestSections: readonly DigestSection[] = [
   deadlines,
   unprocessedChanges,
   watched,
+  news,
   newChanges,
   features,
 ];

@@ -2,8 +2,9 @@ import { type Selectable, sql } from 'kysely';
 import { emailConsents } from '#core/contract/domain/consents.ts';
 import type { Role } from '#core/contract/domain/user.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
+import { forNewsReaders } from '#core/contract/main/news.ts';
 import { readsChanges } from '../auth/rights.ts';
-import { heldRoles } from '../auth/roles.ts';
+import { canUse, heldRoles } from '../auth/roles.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { isMailAddress } from '../lib/mail-address.ts';
 import type { Viewers } from './comment-visibility.ts';
@@ -22,6 +23,7 @@ export type Receiver = {
   /** Whether they read regulations and work with others: isolated testers work alone. */
   worksWithOthers: boolean;
   seesChanges: boolean;
+  seesNews: boolean;
   consents: ReadonlySet<ConsentKind>;
 };
 
@@ -45,6 +47,7 @@ export function receiverOf(
     roles,
     worksWithOthers: roles.includes('READER') && !roles.includes('ISOLATED_TESTER'),
     seesChanges: readsChanges(roles, plan),
+    seesNews: canUse(plan).includes(forNewsReaders.capability),
     consents: new Set(chosen.map(({ emailConsentId }) => emailConsentId)),
   };
 }

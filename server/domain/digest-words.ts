@@ -26,6 +26,9 @@ export type ChangeLines = { total: number; lines: readonly ChangeLine[] };
 export const changeLink = (portalUrl: string, slug: string): string =>
   `${portalUrl}/changes/${encodeURIComponent(slug)}`;
 
+export const newsLink = (portalUrl: string, slug: string): string =>
+  `${portalUrl}/news/id/${encodeURIComponent(slug)}`;
+
 export const longDay = (day: string, language: InterfaceLanguage): string =>
   formatDate(day, localeOf(language), 'long');
 

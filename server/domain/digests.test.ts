@@ -67,6 +67,84 @@ describe.each(testDatabases())('weekly mails on $name', (database) => {
     return { name, id: await enterReceiver(organisation, name, options) };
   };
 
+  describe('of news', () => {
+    const said = (title: string) => ({ title, summary: 'Mehr.' });
+    const news = (rows: readonly { slug: string; date?: string; heardAt?: Date; words?: object }[]) =>
+      organisation.db
+        .insertInto('news_copy')
+        .values(
+          rows.map(({ slug, date = today(), heardAt = clock, words = { DE: said(`Meldung ${slug}`) } }) => ({
+            slug,
+            date,
+            source: 'Musteraufsicht',
+            language: 'DE' as const,
+            words: JSON.stringify(words),
+            heard_at: heardAt,
+          })),
+        )
+        .execute();
+    beforeEach(async () => void (await organisation.db.deleteFrom('news_copy').execute()));
+
+    it('tell what was heard of since the last one, the newest first, with its source, day and link', async () => {
+      const ada = await enter({ consents: ['WEEKLY_NEWS_AND_CHANGES'], roles: ['READER'] });
+      const bea = await enter({ consents: ['WEEKLY_NEWS_AND_CHANGES'], roles: ['READER'], language: 'FR' });
+      const silent = await enter({ consents: ['WEEKLY_TASKS'], roles: ['READER'] });
+      await news([
+        { slug: 'alt', date: addDays(today(), -1) },
+        { slug: 'neu', words: { DE: said('Neu'), FR: said('Nouveau') } },
+        // Published long ago, as are all news when an organisation hears of them for the first time.
+        { slug: 'bestand', date: addDays(today(), -60) },
+        { slug: 'erzaehlt', heardAt: new Date(clock.getTime() - 30 * 86_400_000) },
+      ]);
+      const mails = await send();
+      expect(listedIn(mails.get(ada.name))).toEqual({ [texts.news.heading]: ['Neu', 'Meldung alt'] });
+      const french = mailTexts.FR.digest.news.heading;
+      expect(listedIn(mails.get(bea.name))).toEqual({ [french]: ['Nouveau', 'Meldung alt'] });
+      expect(mails.has(silent.name)).toBe(false);
+      const mail = mails.get(bea.name);
+      const [section] = mail ? sectionsOf(mail) : [];
+      expect(section?.items.map(({ link, language }) => [link, language])).toEqual([
+        [`${portalOrigin}/news/id/neu`, undefined],
+        [`${portalOrigin}/news/id/alt`, 'DE'],
+      ]);
+      expect(section?.items[0]?.note).toMatch(/^Musteraufsicht · \d/);
+      const own = mails.get(ada.name);
+      expect(own && renderMail(own).text).toContain(`${portalOrigin}/news/id/neu`);
+      // The next week tells none of it again.
+      clock = new Date(clock.getTime() + 7 * 86_400_000);
+      week += 1;
+      expect(await send()).toEqual(new Map());
+    });
+
+    it('list the first, and lead to the page for the others', async () => {
+      const ada = await enter({ consents: ['WEEKLY_NEWS_AND_CHANGES'], roles: ['READER'] });
+      await news(Array.from({ length: 17 }, (_, at) => ({ slug: `n${at}` })));
+      const mail = (await send()).get(ada.name);
+      const [section] = mail ? sectionsOf(mail) : [];
+      expect(section?.items).toHaveLength(15);
+      expect(section?.lead).toContain('17');
+      expect(section?.more?.link).toBe(`${portalOrigin}/news`);
+    });
+
+    it('are told to nobody whose organisation has a plan without them', async () => {
+      await enter({ consents: ['WEEKLY_NEWS_AND_CHANGES'], roles: ['READER'] });
+      await news([{ slug: 'neu' }]);
+      const setPlan = (plan: string) =>
+        domain.db
+          .withSchema('domain')
+          .updateTable('organisation')
+          .set({ plan })
+          .where('slug', '=', 'musterbank')
+          .execute();
+      await setPlan('reading');
+      try {
+        expect(await send()).toEqual(new Map());
+      } finally {
+        await setPlan('complete');
+      }
+    });
+  });
+
   it('tell in one mail what somebody has consented to, and nothing else', async () => {
     const ada = await enter({ consents: all });
     const bea = await enter({ consents: ['WEEKLY_DEADLINE_CHANGES'] });
@@ -96,7 +174,7 @@ describe.each(testDatabases())('weekly mails on $name', (database) => {
       [texts.tasks.heading]: ['1 Kommentar zu erledigen', '2 Kommentare in Arbeit', 'Eigene'],
       [texts.deadlines.heading]: ['Eigene', 'Offene'],
       [texts.unprocessed.heading]: ['Offene', 'Ferne'],
-      [texts.news.heading]: expect.arrayContaining(['Eigene', 'Offene', 'Ferne', 'Erledigte']),
+      [texts.newChanges.heading]: expect.arrayContaining(['Eigene', 'Offene', 'Ferne', 'Erledigte']),
     });
     expect(listedIn(mails.get(bea.name))).toEqual({ [texts.deadlines.heading]: ['Offene', 'Eigene'] });
     const mail = mails.get(ada.name);
@@ -168,13 +246,13 @@ describe.each(testDatabases())('weekly mails on $name', (database) => {
   it('are sent once a week, and count as new what came since', async () => {
     const ada = await enter({ consents: ['WEEKLY_NEWS_AND_CHANGES'] });
     await editor.createChange({ body: aChange({ topic: 'Erste' }) });
-    expect(listedIn((await send()).get(ada.name))).toEqual({ [texts.news.heading]: ['Erste'] });
+    expect(listedIn((await send()).get(ada.name))).toEqual({ [texts.newChanges.heading]: ['Erste'] });
     expect(await send()).toEqual(new Map());
     clock = new Date(monday().getTime() + 1);
     editor = domain.client('musterbank', await domain.signIn('musterbank', 'editor'));
     await editor.createChange({ body: aChange({ topic: 'Zweite' }) });
     const next = new Date(clock.getTime() + 7 * 86_400_000);
-    expect(listedIn((await send(next)).get(ada.name))).toEqual({ [texts.news.heading]: ['Zweite'] });
+    expect(listedIn((await send(next)).get(ada.name))).toEqual({ [texts.newChanges.heading]: ['Zweite'] });
     week += 1;
   });
 
@@ -272,9 +350,9 @@ describe.each(testDatabases())('weekly mails on $name', (database) => {
     const eva = await enter({ consents: ['WEEKLY_NEWS_AND_CHANGES'], language: 'EN' });
     await provide([aProviderChange(1, { date: today() }), aProviderChange(2, { date: '2020-01-01' })]);
     const mails = await send();
-    expect(listedIn(mails.get(ada.name))).toEqual({ [texts.news.heading]: ['Rundschreiben 1'] });
+    expect(listedIn(mails.get(ada.name))).toEqual({ [texts.newChanges.heading]: ['Rundschreiben 1'] });
     expect(listedIn(mails.get(bea.name))).toEqual({
-      [mailTexts.FR.digest.news.heading]: ['Circulaire 1'],
+      [mailTexts.FR.digest.newChanges.heading]: ['Circulaire 1'],
     });
     // Words of another language say so.
     const [section] = sectionsOf(mails.get(eva.name) as Mail);

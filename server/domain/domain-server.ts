@@ -44,6 +44,7 @@ import type { LawLink } from './law-link.ts';
 import { loginLinkHandlers } from './login-link.ts';
 import type { AskMain, AskParagraph } from './main-link.ts';
 import type { NotifyMain } from './main-sessions.ts';
+import { newsFeedHandlers } from './news-feeds.ts';
 import { isSlug, type Organisation, openOrganisations, registration, schemaOf } from './organisation.ts';
 import { ownSecondFactorHandlers } from './own-second-factor.ts';
 import { renewSessionHandler } from './page-sessions.ts';
@@ -265,6 +266,7 @@ function appOf(organisation: Organisation, options: DomainOptions & SharedByOrga
     ...textWorkHandlers(organisation, context),
     ...changeWorkHandlers(organisation, options),
     ...calendarFeedHandlers(organisation, options),
+    ...newsFeedHandlers(organisation, options),
     statistics: statisticsHandler(organisation, [countComments, countChanges]),
     recordVisit: visitHandler(organisation, options),
     ...watchHandlers(organisation, options),

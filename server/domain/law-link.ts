@@ -3,6 +3,7 @@ import { forChangeReaders } from '#core/contract/change-rights.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { mainChangeCalls } from '#core/contract/main/changes.ts';
 import { feedCalls } from '#core/contract/main/feed.ts';
+import { newsCalls } from '#core/contract/main/news.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { unit as unitSchema } from '#core/contract/main/regulation-text.ts';
 import { isoDate } from '#core/contract/values.ts';
@@ -21,6 +22,7 @@ import type { Organisation } from './organisation.ts';
 
 export type FeedPage = v.InferOutput<typeof feedCalls.feed.reply>;
 export type ChangePage = v.InferOutput<typeof mainChangeCalls.changeFeed.reply>;
+export type LatestNews = v.InferOutput<typeof newsCalls.latestNews.reply>;
 export type TextKey = { regTextId: string; language: LanguageCode; versionDate: string };
 /** Words that somebody reads, and the version in which they stand. */
 export type ReadWords = PlaceWords & { versionDate: string };
@@ -42,6 +44,12 @@ export type LawLink = {
     since: number,
     more?: { mark?: string | null; signal?: AbortSignal | undefined },
   ) => Promise<ChangePage | 'refused' | 'unreadable' | undefined>;
+  /** The newest news of the provider, without items where the mark is theirs still; `refused` to organisations whose plan has none. */
+  news: (
+    organisation: Organisation,
+    mark: string | undefined,
+    more?: { signal?: AbortSignal | undefined },
+  ) => Promise<LatestNews | 'refused' | 'unreadable' | undefined>;
   /** The whole text of one version; `missing` if there is none any more. */
   text: (
     organisation: Organisation,
@@ -66,6 +74,19 @@ export function createLawLink({ log = () => {}, ...options }: LawLinkOptions): L
   const tell = createTell(log);
   const ask = createAskLaw(options, tell);
   const read = createReadLaw(ask, tell);
+  /** Of calls that need a plan: that it lacks is nothing to tell the log. */
+  const readAllowed = async <Schema extends v.GenericSchema>(
+    organisation: Organisation,
+    request: LawRequest,
+    schema: Schema,
+  ) => {
+    const reply = await ask(organisation, request);
+    if (typeof reply === 'object' && reply.status === 403) return 'refused';
+    const readReply = createReadLaw(async () => reply, tell);
+    const page = await readReply(organisation, request, schema);
+    if (page === 'late') return undefined;
+    return page === 'missing' ? 'unreadable' : page;
+  };
   return {
     feed: async (organisation, since, { mark, signal } = {}) => {
       const query = `since=${since}&limit=${linesInPage}&hashes=false${mark ? `&mark=${mark}` : ''}`;
@@ -83,12 +104,12 @@ export function createLawLink({ log = () => {}, ...options }: LawLinkOptions): L
         signal,
         role: forChangeReaders.roles[0],
       };
-      const reply = await ask(organisation, request);
-      if (typeof reply === 'object' && reply.status === 403) return 'refused';
-      const readReply = createReadLaw(async () => reply, tell);
-      const page = await readReply(organisation, request, mainChangeCalls.changeFeed.reply);
-      if (page === 'late') return undefined;
-      return page === 'missing' ? 'unreadable' : page;
+      return readAllowed(organisation, request, mainChangeCalls.changeFeed.reply);
+    },
+    news: (organisation, mark, { signal } = {}) => {
+      const path = `/LatestNews${mark === undefined ? '' : `?mark=${mark}`}`;
+      const request: LawRequest = { path, milliseconds: patience.feed, signal };
+      return readAllowed(organisation, request, newsCalls.latestNews.reply);
     },
     text: (organisation, { regTextId, language, versionDate }, signal) => {
       const query = `language=${language}&versionDate=${versionDate}`;

@@ -4,7 +4,7 @@ import type { LawLink } from './law-link.ts';
 const rests = { first: 60_000, longest: 3_600_000 };
 
 /** What is asked of the main server in one round through the organisations. */
-export type Reach = Pick<LawLink, 'feed' | 'text' | 'changes'>;
+export type Reach = Pick<LawLink, 'feed' | 'text' | 'changes' | 'news'>;
 
 /**
  * Asks a main server that does not answer once in a round, for the first of the organisations: the others wait for no
@@ -38,6 +38,12 @@ export function createReach({
         const page = isAway ? undefined : await law.changes(organisation, since, { ...more, signal });
         isAway ||= page === undefined;
         return page;
+      },
+      news: async (organisation, mark) => {
+        if (refused.has(organisation.slug)) return 'refused';
+        const latest = isAway ? undefined : await law.news(organisation, mark, { signal });
+        isAway ||= latest === undefined;
+        return latest;
       },
       text: async (organisation, key) => {
         if (refused.has(organisation.slug)) return 'refused';

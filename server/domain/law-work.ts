@@ -12,6 +12,7 @@ import { followFeed } from './law-feed.ts';
 import type { LawLink } from './law-link.ts';
 import { createReach, type Reach } from './law-reach.ts';
 import { type Turn, takeTurn } from './law-turn.ts';
+import { followNews } from './news-copy.ts';
 import type { Organisation } from './organisation.ts';
 import { placeInLanguages } from './place-languages.ts';
 import { settleWritten } from './settle-written.ts';
@@ -66,6 +67,7 @@ async function workFor(organisation: Organisation, work: Work): Promise<void> {
   const today = swissDay(now());
   const isRead = await followFeed(organisation, law, now, goOn);
   await followChanges(organisation, law, now, goOn);
+  await followNews(organisation, law, now);
   // From a part of what the feed tells a text would be taken for one that is there, or for the next one.
   if (isRead) await carryAll(organisation, { ...work, goOn, today });
   if (!(await goOn())) return;

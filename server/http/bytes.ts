@@ -1,3 +1,5 @@
+import { isKnownTag } from './known-tag.ts';
+
 /** A file as the reply of a handler. It is read in pieces, so that a range does not read the whole file. */
 export type FileReply = {
   /** Hash of the content; quoted it is the ETag. */
@@ -87,7 +89,8 @@ export async function bytesResponse(file: FileReply, declared: string, request: 
     // The name for opening and saving.
     'content-disposition': dispositionOf(file, type),
   });
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  if (isKnownTag(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
   const ifRange = request.headers.get('if-range');
   const requestedRange =
     ifRange === null || ifRange === etag ? (request.headers.get('range') ?? undefined) : undefined;

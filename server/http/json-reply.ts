@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, gunzip, gzip, zstdCompress } from 'node:zlib';
 import { contentEncoding } from './content-encoding.ts';
+import { isKnownTag } from './known-tag.ts';
 
 /** A reply as JSON, compressed or not; the tag is empty of one that nobody stores. */
 export type JsonReply = { bytes: Uint8Array<ArrayBuffer>; isPacked: boolean; etag: string };
@@ -57,7 +58,7 @@ export async function jsonResponse(
   const headers = new Headers({ 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' });
   if (cacheControl !== 'no-store') {
     headers.set('ETag', etag);
-    if (isKnown(request.headers.get('if-none-match'), etag))
+    if (isKnownTag(request.headers.get('if-none-match'), etag))
       return new Response(null, { status: 304, headers });
   }
   const { bytes, encoding } = await representation(reply, request);
@@ -83,9 +84,3 @@ async function representation({ bytes, isPacked }: JsonReply, request: Request):
   return { bytes: new Uint8Array(await pack(bytes, { level })), encoding };
 }
 const zstdFast = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
-
-/** Whether one of the tags of If-None-Match is this one, by weak comparison (RFC 9110, 13.1.2). */
-function isKnown(header: string | null, etag: string): boolean {
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-  return (header ?? '').split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
-}

@@ -26,6 +26,7 @@ import type { MainData } from './find-text.ts';
 import { glossaryHandlers } from './glossary.ts';
 import { loadedFileHandlers } from './loaded-files.ts';
 import { findMainTables } from './main-tables.ts';
+import { newsHandlers } from './news.ts';
 import { ownCitationHandlers } from './own-citations.ts';
 import { paragraphHandlers } from './paragraphs.ts';
 import { parallelHandlers } from './parallel.ts';
@@ -86,6 +87,9 @@ const cachedBytes = 64 * 1024 * 1024;
 /** Mails that people write. */
 const mailHandlers = (options: MainOptions) => ({ ...questionHandlers(options), ...shareHandlers(options) });
 
+/** What the provider writes beside law. */
+const pageHandlers = (options: MainOptions) => ({ ...topicHandlers(options), ...newsHandlers(options) });
+
 /** What administrators of the data decide and see. */
 const administrationHandlers = (options: MainOptions) => ({
   ...providerDraftHandlers(options),
@@ -127,7 +131,7 @@ export function createMainApp(options: MainOptions): App {
     ...ownCitationHandlers(options),
     ...glossaryHandlers(options),
     ...searchHandlers(options),
-    ...topicHandlers(options),
+    ...pageHandlers(options),
     ...userRegisterHandlers(options),
     tellUsers: tellUsersHandler(options),
     ...domainSettingsHandlers(options),

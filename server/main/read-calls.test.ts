@@ -8,6 +8,7 @@ import { startBeside, startMainWithActs } from '#server/testing/servers.ts';
 import type { MainTables } from '../data/tables/main.ts';
 import { providerChangeId, providerFileId } from '../import/provider-changes/change-id.ts';
 import { storeChanges } from '../import/provider-changes/store-changes.ts';
+import { aNewsRow } from '../testing/news.ts';
 
 /** A database that refuses every query. */
 function refusing(): Kysely<MainTables> {
@@ -65,6 +66,8 @@ type LoadedFiles =
   | 'loadFileAgain'
   | 'deleteLoadedFile'
   | 'loadedFile';
+/** Calls for those whose plan has news, tested separately below. */
+type NewsReaders = 'news' | 'newsItem' | 'latestNews';
 /** Calls for those who follow regulatory changes, tested separately below. */
 type ChangeReaders = 'changeFeed' | 'providerChangeFiles' | 'providerChangeFile' | 'searchChangeFiles';
 
@@ -72,7 +75,7 @@ type ChangeReaders = 'changeFeed' | 'providerChangeFiles' | 'providerChangeFile'
 const reads: Record<
   Exclude<
     keyof typeof mainContract,
-    Writes | Administrators | DataAdministrators | LoadedFiles | ChangeReaders
+    Writes | Administrators | DataAdministrators | LoadedFiles | NewsReaders | ChangeReaders
   >,
   string
 > = {
@@ -137,6 +140,12 @@ const changeReads: Record<ChangeReaders, string> = {
   providerChangeFile: `/ChangeElementsFiles/${providerFileId('muster', 'Muster.txt')}`,
 };
 
+const newsReads: Record<NewsReaders, string> = {
+  news: '/News?language=DE',
+  newsItem: '/News/neu?language=DE',
+  latestNews: '/LatestNews',
+};
+
 describe('reading calls', () => {
   let main: Awaited<ReturnType<typeof startMainWithActs>>;
   let send: Awaited<ReturnType<typeof startBeside>>['send'];
@@ -168,6 +177,14 @@ describe('reading calls', () => {
     const token = await main.domain.signIn('musterbank', 'changes');
     const reply = await send(path, { headers: { authorization: `Bearer ${token}` } });
     await reply.arrayBuffer();
+    expect({ status: reply.status, logged }).toEqual({ status: 200, logged: [] });
+  });
+
+  it.each(Object.entries(newsReads))('%s asks the reading connection alone', async (_, path) => {
+    await main.db.deleteFrom('news').execute();
+    await main.db.insertInto('news').values(aNewsRow('neu')).execute();
+    const token = await main.domain.signIn('musterbank', 'changes');
+    const reply = await send(path, { headers: { authorization: `Bearer ${token}` } });
     expect({ status: reply.status, logged }).toEqual({ status: 200, logged: [] });
   });
 

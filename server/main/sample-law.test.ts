@@ -180,6 +180,7 @@ describe.each(testDatabases())('invented law on $name', (database) => {
     expect(await removeSample(main.db, { confirmed: true })).toEqual({
       documents: [],
       changes: 0,
+      news: 0,
       removed: true,
     });
   });

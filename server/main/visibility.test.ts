@@ -42,6 +42,10 @@ const withoutTexts: readonly Name[] = [
   'sampleLaw',
   'listOfLanguages',
   'topic',
+  // News of the provider; documents that they name are left out where they are internal (news.test.ts).
+  'news',
+  'newsItem',
+  'latestNews',
   // Its organisation has not the plan with which an index is built; what is indexed beside law is of the provider.
   'index',
   'technicalData',

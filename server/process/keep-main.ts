@@ -31,6 +31,7 @@ import { fetchWork, watchWork } from '../sources/fetch-work.ts';
 import { createBesideLawWork } from './beside-law-work.ts';
 import { loadSample, type MainTools } from './load-sample.ts';
 import { loadSampleChanges } from './load-sample-changes.ts';
+import { loadSampleNews } from './load-sample-news.ts';
 import { createLoadingWork } from './loading-work.ts';
 import { root, storedFolder, widgetsFolder } from './serve-main.ts';
 import { createSourceWork } from './source-work.ts';
@@ -139,6 +140,7 @@ export async function keepMain(settings: Settings, options: KeepMainOptions): Pr
     if (settings.sample) {
       await loadSample(tools, join(root, 'server', 'sample', 'acts'), signal);
       await loadSampleChanges(db, now());
+      await loadSampleNews(db, now());
     }
     await registerReady;
     await file.keepUp();

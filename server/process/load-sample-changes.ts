@@ -19,10 +19,7 @@ const maxDays = 30;
  * stay as they are for a month, so that another start soon after changes nothing.
  */
 export async function loadSampleChanges(db: MainDb, now: Date): Promise<void> {
-  const today = swissDay(now);
-  const before = await settingOf(db, daySetting);
-  const isFresh = before !== undefined && before <= today && addDays(before, maxDays) > today;
-  const day = isFresh ? before : today;
+  const day = await sampleDay(db, daySetting, swissDay(now));
   const changes = await Promise.all(sampleProviderChanges.map((change) => sampleChangeOn(change, day)));
   await db.transaction().execute(async (trx) => {
     await withoutTimeLimit(trx);
@@ -35,6 +32,13 @@ export async function loadSampleChanges(db: MainDb, now: Date): Promise<void> {
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: day }))
       .execute();
   });
+}
+
+/** The day from which days of the sample are counted: the one of an earlier start, unless that is too long ago. */
+export async function sampleDay(db: MainDb, setting: string, today: string): Promise<string> {
+  const before = await settingOf(db, setting);
+  const isFresh = before !== undefined && before <= today && addDays(before, maxDays) > today;
+  return isFresh ? before : today;
 }
 
 async function sampleChangeOn(
@@ -50,7 +54,7 @@ async function sampleChangeOn(
   return { ...changeOn(change, day), files: await Promise.all(files) };
 }
 
-async function settingOf(db: MainDb, name: string): Promise<string | undefined> {
+export async function settingOf(db: MainDb, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value;
 }

@@ -29,6 +29,7 @@ export const unlinked = (): DomainLink => ({
   law: {
     feed: async () => undefined,
     changes: async () => undefined,
+    news: async () => undefined,
     text: async () => undefined,
     words: async () => undefined,
   },
@@ -42,6 +43,7 @@ export const linkedBy = (link: DomainLink) => ({
   law: {
     feed: (...request) => link.law.feed(...request),
     changes: (...request) => link.law.changes(...request),
+    news: (...request) => link.law.news(...request),
     text: (...request) => link.law.text(...request),
     words: (...request) => link.law.words(...request),
   } satisfies LawLink,

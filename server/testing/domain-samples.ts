@@ -5,6 +5,7 @@ import { samplesOfCarryOver } from './carry-over-samples.ts';
 import { samplesOfChangeFiles } from './change-file-samples.ts';
 import { samplesOfChanges } from './change-samples.ts';
 import type { Samples } from './main-samples.ts';
+import { samplesOfNewsFeeds } from './news-feed-samples.ts';
 import { samplesOfWatching } from './watching-samples.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -241,6 +242,7 @@ export const domainSamples = (ownId: string): Samples<typeof domainContract> => 
   ...ofComments(),
   ...ofAssurance(),
   ...samplesOfCalendarFeeds,
+  ...samplesOfNewsFeeds,
   ...samplesOfWatching,
   ...samplesOfChanges,
   ...samplesOfCarryOver,

@@ -20,6 +20,7 @@ export async function startFollowing(database: TestDatabase) {
     law: {
       feed: (...request) => between.link.feed(...request),
       changes: (...request) => between.link.changes(...request),
+      news: (...request) => between.link.news(...request),
       text: (...request) => between.link.text(...request),
       words: (...request) => between.link.words(...request),
     } satisfies LawLink,
@@ -41,6 +42,7 @@ export async function startFollowing(database: TestDatabase) {
   const cut: LawLink = {
     feed: async () => undefined,
     changes: async () => undefined,
+    news: async () => undefined,
     text: async () => undefined,
     words: async () => undefined,
   };

@@ -160,6 +160,13 @@ const samplesOfSearch = {
     invalid: { params: { topicName: 'landing' } },
     unknown: { params: { topicName: 'nothing' }, query: { language: 'DE' } },
   },
+  news: { valid: { query: { language: 'DE' } }, invalid: { query: { language: 'DE', page: '0' } } },
+  newsItem: {
+    valid: { params: { newsId: 'nothing' }, query: { language: 'DE' } },
+    invalid: { params: { newsId: 'nothing' } },
+    unknown: { params: { newsId: 'nothing' }, query: { language: 'DE' } },
+  },
+  latestNews: { valid: {}, invalid: { query: { mark: 'x' } } },
 } satisfies Partial<Samples<typeof mainContract>>;
 
 /** Key of an internal document of the other organisation. */

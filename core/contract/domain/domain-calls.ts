@@ -12,6 +12,7 @@ import { commentCalls } from './comments.ts';
 import { consentCalls } from './consents.ts';
 import { digestRulesCalls } from './digest-rules.ts';
 import { inviteCalls } from './invites.ts';
+import { newsFeedCalls } from './news-feeds.ts';
 import { domainSearchCalls } from './search.ts';
 import { secondFactorCalls } from './second-factor.ts';
 import { servicePlanCalls } from './service-plan.ts';
@@ -36,6 +37,7 @@ export const domainCalls = {
   ...carryOverCalls,
   ...changeFileCalls,
   ...calendarFeedCalls,
+  ...newsFeedCalls,
   ...consentCalls,
   ...digestRulesCalls,
   ...secondFactorCalls,

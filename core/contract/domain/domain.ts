@@ -13,6 +13,7 @@ import { commentEndpoints } from './comments-endpoints.ts';
 import { consentEndpoints } from './consents-endpoints.ts';
 import { digestRulesEndpoints } from './digest-rules-endpoints.ts';
 import { inviteEndpoints } from './invites-endpoints.ts';
+import { newsFeedEndpoints } from './news-feeds-endpoints.ts';
 import { domainSearchEndpoints } from './search-endpoints.ts';
 import { secondFactorEndpoints } from './second-factor-endpoints.ts';
 import { planUnknown, servicePlanCalls } from './service-plan.ts';
@@ -37,6 +38,7 @@ export const domainContract = {
   ...carryOverEndpoints,
   ...changeFileEndpoints,
   ...calendarFeedEndpoints,
+  ...newsFeedEndpoints,
   ...consentEndpoints,
   ...digestRulesEndpoints,
   ...secondFactorEndpoints,

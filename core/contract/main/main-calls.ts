@@ -7,6 +7,7 @@ import { feedCalls } from './feed.ts';
 import { glossaryCalls } from './glossary.ts';
 import { indexCalls } from './indexing.ts';
 import { loadedFileCalls } from './loaded-files.ts';
+import { newsCalls } from './news.ts';
 import { parallelCalls } from './parallel.ts';
 import { pdfUploadCalls } from './pdf-uploads.ts';
 import { providerCommentCalls } from './provider-comments.ts';
@@ -45,6 +46,7 @@ export const mainCalls = {
   ...technicalCalls,
   ...topicCalls,
   ...topicPageCalls,
+  ...newsCalls,
   ...userRegisterCalls,
   ...organisationCalls,
   ...widgetOriginCalls,

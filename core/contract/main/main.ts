@@ -10,6 +10,7 @@ import { organisationEndpoints } from './domains-endpoints.ts';
 import { feedEndpoints } from './feed-endpoints.ts';
 import { glossaryEndpoints } from './glossary-endpoints.ts';
 import { loadedFileEndpoints } from './loaded-files-endpoints.ts';
+import { newsEndpoints } from './news-endpoints.ts';
 import { parallelEndpoints } from './parallel-endpoints.ts';
 import { pdfUploadEndpoints } from './pdf-uploads-endpoints.ts';
 import { providerCommentEndpoints } from './provider-comments-endpoints.ts';
@@ -47,6 +48,7 @@ export const mainContract = {
   ...technicalEndpoints,
   ...topicEndpoints,
   ...topicPageEndpoints,
+  ...newsEndpoints,
   ...userRegisterEndpoints,
   ...organisationEndpoints,
   ...widgetOriginEndpoints,

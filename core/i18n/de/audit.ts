@@ -75,6 +75,8 @@ export const texts: TextsLike<typeof en> = {
   CHANGE_RULES_CHANGED: 'Regeln der Änderungen geändert',
   CALENDAR_FEED_CREATED: 'Kalender abonniert',
   CALENDAR_FEED_REVOKED: 'Kalenderabonnement aufgehoben',
+  NEWS_FEED_CREATED: 'Neuigkeiten abonniert',
+  NEWS_FEED_REVOKED: 'Abonnement der Neuigkeiten aufgehoben',
   DIGEST_RULES_CHANGED: 'Zeitpunkt der wöchentlichen E-Mail geändert',
   AUDIT_EXPORTED: 'Protokoll exportiert',
   detail_roles: 'Rollen',

@@ -72,6 +72,8 @@ export const texts = {
   CHANGE_RULES_CHANGED: 'Rules of changes changed',
   CALENDAR_FEED_CREATED: 'Calendar feed created',
   CALENDAR_FEED_REVOKED: 'Calendar feed revoked',
+  NEWS_FEED_CREATED: 'News feed created',
+  NEWS_FEED_REVOKED: 'News feed revoked',
   DIGEST_RULES_CHANGED: 'Time of the weekly mail changed',
   AUDIT_EXPORTED: 'Audit log exported',
   detail_roles: 'Roles',

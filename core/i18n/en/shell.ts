@@ -50,5 +50,6 @@ export const texts = {
   pageFailedHint:
     'Nothing was lost. Load the page again; if that does not help, tell support what you were doing.',
   reload: 'Load again',
+  news: 'News',
   topics: 'Topics',
 };

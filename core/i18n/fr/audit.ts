@@ -75,6 +75,8 @@ export const texts: TextsLike<typeof en> = {
   CHANGE_RULES_CHANGED: 'Règles des modifications changées',
   CALENDAR_FEED_CREATED: 'Abonnement de calendrier créé',
   CALENDAR_FEED_REVOKED: 'Abonnement de calendrier révoqué',
+  NEWS_FEED_CREATED: 'Abonnement aux actualités créé',
+  NEWS_FEED_REVOKED: 'Abonnement aux actualités révoqué',
   DIGEST_RULES_CHANGED: 'Moment de l’e-mail hebdomadaire modifié',
   AUDIT_EXPORTED: 'Journal exporté',
   detail_roles: 'Rôles',

@@ -53,5 +53,6 @@ export const texts: TextsLike<typeof en> = {
   pageFailedHint:
     'Rien n’a été perdu. Rechargez la page ; si cela n’aide pas, indiquez au support ce que vous faisiez.',
   reload: 'Recharger',
+  news: 'Actualités',
   topics: 'Thèmes',
 };

@@ -75,6 +75,8 @@ export const texts: TextsLike<typeof en> = {
   CHANGE_RULES_CHANGED: 'Regole delle modifiche cambiate',
   CALENDAR_FEED_CREATED: 'Abbonamento al calendario creato',
   CALENDAR_FEED_REVOKED: 'Abbonamento al calendario revocato',
+  NEWS_FEED_CREATED: 'Abbonamento alle novità creato',
+  NEWS_FEED_REVOKED: 'Abbonamento alle novità revocato',
   DIGEST_RULES_CHANGED: 'Momento dell’e-mail settimanale modificato',
   AUDIT_EXPORTED: 'Registro esportato',
   detail_roles: 'Ruoli',

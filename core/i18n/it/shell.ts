@@ -54,5 +54,6 @@ export const texts: TextsLike<typeof en> = {
   pageFailedHint:
     'Non è andato perso nulla. Ricarichi la pagina; se non basta, comunichi al supporto che cosa stava facendo.',
   reload: 'Ricarica',
+  news: 'Novità',
   topics: 'Temi',
 };

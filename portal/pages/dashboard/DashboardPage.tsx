@@ -17,10 +17,10 @@ import { PagePending } from '../../shell/PagePending.tsx';
 import * as styles from './dashboard.css.ts';
 import { Inbox } from './Inbox.tsx';
 import { MyDrafts } from './MyDrafts.tsx';
-import { News } from './News.tsx';
 import { NoReading } from './NoReading.tsx';
 import { SinceVisit } from './SinceVisit.tsx';
 import { TesterNotice } from './TesterNotice.tsx';
+import { VersionDays } from './VersionDays.tsx';
 import { Waiting } from './Waiting.tsx';
 import { Watched } from './Watched.tsx';
 
@@ -72,14 +72,14 @@ export function DashboardPage() {
           </>
         ) : null}
         {reads ? (
-          <News
+          <VersionDays
             day={day}
             locale={locale}
             onRetry={refreshAll}
             since={<SinceVisit locale={locale} onRetry={refreshAll} failedServers={failedServers} />}
           >
             <MyDrafts locale={locale} />
-          </News>
+          </VersionDays>
         ) : (
           <>
             <NoReading />

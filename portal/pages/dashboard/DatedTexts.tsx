@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Clock } from 'lucide';
 import { Link } from 'wouter';
-import { type DatedText, daysBetween, soon } from '#core/dashboard/news.ts';
+import { type DatedText, daysBetween, soon } from '#core/dashboard/version-days.ts';
 import type { dashboardTexts } from '#core/i18n/dashboard.ts';
 import { longNameBeside } from '#core/law/document-title.ts';
 import { formatDate } from '#core/lib/dates.ts';

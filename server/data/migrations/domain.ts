@@ -9,6 +9,7 @@ import { feedMarkMigrations } from './feed-mark.ts';
 import { languagePlaceMigrations } from './language-places.ts';
 import { mailQueueSql } from './mail.ts';
 import type { Migration } from './migrate.ts';
+import { newsFeedMigrations } from './news-feeds.ts';
 import { readLanguageMigrations } from './read-language.ts';
 import { watchedArticleMigrations, watchingMigrations } from './watching.ts';
 
@@ -254,4 +255,5 @@ alter table sign_in_challenge add column device text;
   ...fileSearchMigrations,
   ...watchedArticleMigrations,
   ...shortWordMigrations,
+  ...newsFeedMigrations,
 ];

@@ -5,6 +5,7 @@ import { providerChangeMigrations } from './main-changes.ts';
 import { errorLogMigrations } from './main-error-log.ts';
 import { feedMarkMigrations } from './main-feed-marks.ts';
 import { latestMainMigrations } from './main-latest.ts';
+import { newsMigrations } from './main-news.ts';
 import { laterPdfUploadMigrations, pdfUploadMigrations } from './main-pdf-uploads.ts';
 import { sourceMigrations } from './main-sources.ts';
 import type { Migration } from './migrate.ts';
@@ -26,4 +27,5 @@ export const laterMainMigrations: readonly Migration[] = [
   ...laterPdfUploadMigrations,
   ...loadedTableMigrations,
   ...topicVersionMigrations,
+  ...newsMigrations,
 ];

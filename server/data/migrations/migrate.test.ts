@@ -508,6 +508,16 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    history: mainMigrations,
+    step: '0052-sample-news',
+    before: [
+      `insert into news (slug, date, source, language, words, changes, texts)
+        values ('eins', '2026-01-02', 'FINMA', 'DE', '{}', '[]', '[]')`,
+    ],
+    read: 'select slug, sample from news',
+    after: [{ slug: 'eins', sample: false }],
+  },
+  {
     history: organisationMigrations,
     step: '0013-folded-comments',
     before: [
@@ -647,6 +657,13 @@ const cases: readonly Case[] = [
     after: shortWordTexts.map((folded) => ({
       runs: [...(trigramsOf(folded).length > 0 ? ['fx '] : []), ...shortWordsOf(folded)].sort(),
     })),
+  },
+  {
+    history: organisationMigrations,
+    step: '0048-news-feeds',
+    before: [],
+    read: 'select mark from news_state',
+    after: [{ mark: '' }],
   },
 ];
 

@@ -11,6 +11,7 @@ import type { ChangeTables } from './changes.ts';
 import type { CommentTables } from './comments.ts';
 import type { DigestTables } from './digests.ts';
 import type { LanguagePlaceTables } from './language-places.ts';
+import type { NewsFeedTables } from './news-feeds.ts';
 import type { WatchingTables } from './watching.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -42,6 +43,7 @@ export type DomainTables = {
 
 type TablesOfFeatures = CommentTables &
   CalendarFeedTables &
+  NewsFeedTables &
   AssuranceTables &
   CarryOverTables &
   LanguagePlaceTables &

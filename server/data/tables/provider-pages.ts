@@ -17,6 +17,8 @@ export type ProviderPageTables = {
     /** The slugs of changes, and the documents or paragraphs, that it is about. */
     changes: Json<string[]>;
     texts: Json<string[]>;
+    /** Of the sample: real news replace it. */
+    sample: Generated<boolean>;
   };
   topic_page: {
     name: string;

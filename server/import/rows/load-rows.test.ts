@@ -144,6 +144,7 @@ describe.each(testDatabases())('rows that are loaded, on $name', (database) => {
         words: { DE: { title: 'Neu', text: 'Die FINMA teilt mit.' } },
         changes: ['puffer'],
         texts: ['musterg', 'musterg~140'],
+        sample: false,
       },
     ]);
     expect(topics).toEqual([{ ...topic, written_at: now }]);

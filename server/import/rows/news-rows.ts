@@ -101,8 +101,13 @@ export const newsRows: RowKind<NewsRow> = {
 };
 
 async function stored(db: MainDb, names: readonly string[]): Promise<NewsRow[]> {
-  const rows = await db.selectFrom('news').selectAll().where('slug', 'in', names).execute();
-  return rows.map(({ link, ...row }) => ({ ...row, ...(link === null ? {} : { link }) }));
+  const rows = await db
+    .selectFrom('news')
+    .selectAll()
+    .where('slug', 'in', names)
+    .where('sample', '=', false)
+    .execute();
+  return rows.map(({ link, sample: _, ...row }) => ({ ...row, ...(link === null ? {} : { link }) }));
 }
 
 async function unknownChanges(
@@ -124,7 +129,9 @@ async function unknownChanges(
   );
 }
 
+/** Real news replace those of the sample. */
 async function store(trx: MainDb, values: readonly NewsRow[]): Promise<{ samples: number }> {
+  const samples = await removeSampleNews(trx);
   for (const { changes, texts, words, link, ...value } of values) {
     const row = {
       ...value,
@@ -140,5 +147,11 @@ async function store(trx: MainDb, values: readonly NewsRow[]): Promise<{ samples
       .execute();
   }
   await indexNews(trx);
-  return { samples: 0 };
+  return { samples };
+}
+
+/** Removes the invented news that ship with the product, without their search entries; their number. */
+export async function removeSampleNews(trx: MainDb): Promise<number> {
+  const { numDeletedRows } = await trx.deleteFrom('news').where('sample', '=', true).executeTakeFirst();
+  return Number(numDeletedRows);
 }

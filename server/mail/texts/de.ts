@@ -121,6 +121,11 @@ export const de: MailTexts = {
       change: 'neue Änderung dazu',
     },
     news: {
+      heading: 'Neuigkeiten',
+      lead_one: '{{count}} Meldung ist neu seit {{day}}.',
+      lead_other: '{{count}} Meldungen sind neu seit {{day}}.',
+    },
+    newChanges: {
       heading: 'Neue Änderungen',
       lead_one: '{{count}} Änderung ist seit {{day}} neu.',
       lead_other: '{{count}} Änderungen sind seit {{day}} neu.',

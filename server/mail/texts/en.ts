@@ -116,6 +116,11 @@ export const en = {
       change: 'new change about it',
     },
     news: {
+      heading: 'News',
+      lead_one: '{{count}} item is new since {{day}}.',
+      lead_other: '{{count}} items are new since {{day}}.',
+    },
+    newChanges: {
       heading: 'New changes',
       lead_one: '{{count}} change is new since {{day}}.',
       lead_other: '{{count}} changes are new since {{day}}.',

@@ -120,6 +120,11 @@ export const fr: MailTexts = {
       change: 'nouvelle modification à ce sujet',
     },
     news: {
+      heading: 'Actualités',
+      lead_one: '{{count}} actualité nouvelle depuis le {{day}}.',
+      lead_other: '{{count}} actualités nouvelles depuis le {{day}}.',
+    },
+    newChanges: {
       heading: 'Nouvelles modifications',
       lead_one: '{{count}} modification est nouvelle depuis le {{day}}.',
       lead_other: '{{count}} modifications sont nouvelles depuis le {{day}}.',

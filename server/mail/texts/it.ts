@@ -120,6 +120,11 @@ export const it: MailTexts = {
       change: 'nuova modifica in merito',
     },
     news: {
+      heading: 'Novità',
+      lead_one: '{{count}} notizia nuova dal {{day}}.',
+      lead_other: '{{count}} notizie nuove dal {{day}}.',
+    },
+    newChanges: {
       heading: 'Nuove modifiche',
       lead_one: '{{count}} modifica è nuova dal {{day}}.',
       lead_other: '{{count}} modifiche sono nuove dal {{day}}.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RegulationDocument } from '../contract/main/reading.ts';
-import { daysBetween, nextInForce, recentlyInForce } from './news.ts';
+import { daysBetween, nextInForce, recentlyInForce } from './version-days.ts';
 
 const text = (longName: string, currentVersion?: string, nextVersion?: string, archived = false) =>
   ({

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
 import { loadedValue } from '#core/async/loadable.ts';
-import { nextInForce, recentlyInForce } from '#core/dashboard/news.ts';
+import { nextInForce, recentlyInForce } from '#core/dashboard/version-days.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { dashboardTexts } from '#core/i18n/dashboard.ts';
 import { regulations } from '#core/regulations/store.ts';
@@ -17,7 +17,7 @@ import { Sources } from './Sources.tsx';
 
 const most = 8;
 
-type NewsProps = {
+type VersionDaysProps = {
   day: string;
   locale: string;
   onRetry: () => void;
@@ -28,7 +28,7 @@ type NewsProps = {
 };
 
 /** The texts that changed most recently, and the next versions to come into force. */
-export function News({ day, locale, onRetry, since, children }: NewsProps) {
+export function VersionDays({ day, locale, onRetry, since, children }: VersionDaysProps) {
   const { part, $documentLanguage } = useApp();
   const text = useLoadedText<typeof dashboardTexts | typeof commonTexts>();
   const language = useStore($documentLanguage);
