@@ -46,7 +46,9 @@ export function WritePage({ name, language }: WritePageProps) {
       actions={<Leads page={page} />}
     >
       <div className={styles.content}>
-        <Languages name={name} language={language} />
+        <div className={styles.choice}>
+          <Languages name={name} language={language} />
+        </div>
         {loaded.state === 'failed' ? (
           <DataFailed
             error={loaded.error}

@@ -19,7 +19,9 @@ export const content = style([
 ]);
 export const about = style({ color: vars.color.ink2, maxInlineSize: px(640) });
 export const quiet = style({ color: vars.color.ink3, maxInlineSize: px(640) });
+export const choice = style({ justifySelf: 'start' });
 export const link = style([
+  type.ui,
   {
     color: vars.color.accent,
     ':hover': { textDecoration: 'underline', textUnderlineOffset: px(3) },

@@ -31,10 +31,10 @@ function TextLink({ address, children }: TopicLinkProps) {
       </Link>
     );
   return (
-    <>
+    <span className={styles.nowhere}>
       {children}
       {text ? <span className={styles.notLoaded}> ({text('topic.notLoaded')})</span> : null}
-    </>
+    </span>
   );
 }
 

@@ -42,6 +42,7 @@ export const list = style({
   marginBlock: `${space(12)} 0`,
   paddingInlineStart: space(24),
   listStyle: 'disc',
+  selectors: { 'ol&': { listStyle: 'decimal' } },
 });
 export const code = style({
   fontFamily: 'ui-monospace, monospace',
@@ -94,7 +95,8 @@ export const link = style({
 });
 
 /** Said of a text to which no link leads. */
-export const notLoaded = style([text.small, { color: vars.color.ink3 }]);
+export const notLoaded = style([text.small, { fontWeight: 400, color: vars.color.ink3 }]);
+export const nowhere = style({ selectors: { [`${lead} > &`]: { fontWeight: 600 } } });
 
 export const contact = style([
   text.form,

@@ -147,7 +147,7 @@ describe.each(testDatabases())('rows that are loaded, on $name', (database) => {
         sample: false,
       },
     ]);
-    expect(topics).toEqual([{ ...topic, written_at: now }]);
+    expect(topics).toEqual([{ ...topic, written_at: now, basis: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
   });
 
   it('are refused as a whole where one of them names what is not there', async () => {
