@@ -3,7 +3,7 @@ import type { AppPart } from '../app-parts.ts';
 import type { Loadable } from '../async/loadable.ts';
 import { memoize } from '../async/memoize.ts';
 import { createResource } from '../async/resource.ts';
-import type { LanguageCode } from '../contract/languages.ts';
+import { interfaceLanguageCodes, type LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
 import type { Topic } from '../contract/main/topics.ts';
 import type { Client } from '../http/client.ts';
@@ -13,6 +13,8 @@ export type Topics = {
   /** A topic page in a language of the interface; the first call loads it. */
   topic: (name: string, language: LanguageCode) => ReadableAtom<Loadable<Topic>>;
   reload: (name: string, language: LanguageCode) => Promise<void>;
+  /** The page is another one by now, or gone: the next call loads it again. */
+  forget: (name: string) => void;
 };
 
 type TopicsDependencies = {
@@ -35,6 +37,9 @@ function createTopics({ main, notices }: TopicsDependencies): Topics {
       return $topic;
     },
     reload,
+    forget(name) {
+      for (const language of interfaceLanguageCodes) topicOf(name, language).reset();
+    },
   };
 }
 

@@ -25,7 +25,7 @@ export function WritePage({ name, language }: WritePageProps) {
   const text = useLoadedText<typeof topicPageTexts | typeof commonTexts>();
   const { part } = useApp();
   const { $page, open } = part(topicPages);
-  const { reload } = part(topics);
+  const { forget } = part(topics);
   const loaded = useStore($page);
   useEffect(() => {
     void open(name, language);
@@ -36,7 +36,7 @@ export function WritePage({ name, language }: WritePageProps) {
       ? loaded.value
       : undefined;
   // What was read before is not what everybody reads now.
-  const handleWritten = () => void reload(name, language);
+  const handleWritten = () => forget(name);
   return (
     <PageFrame
       title={page?.words?.title ?? name}
