@@ -1,10 +1,13 @@
 /** The words of a Markdown page as a reader sees them: without signs, addresses of links and blocks that pages draw. */
 export function markdownWords(text: string): string {
-  return text
-    .replace(/^```[^\n]*\n[\s\S]*?^```[^\n]*$/gm, ' ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:#+|>|[-*+]|\d+\.)\s+/gm, '')
-    .replace(/[*_`]+/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(/^```[^\n]*\n[\s\S]*?^```[^\n]*$/gm, ' ')
+      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/^\s*(?:#+|>|[-*+]|\d+\.)\s+/gm, '')
+      .replace(/[*_`]+/g, '')
+      // Blanks at which no line may break stay what they are.
+      .replace(/[^\S\u00a0\u202f]+/g, ' ')
+      .trim()
+  );
 }

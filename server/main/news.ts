@@ -84,7 +84,13 @@ function entryOf(row: Row, language: InterfaceLanguage): NewsEntry | undefined {
   const head = headOf(row, language);
   if (head === undefined) return undefined;
   const { text, ...said } = head;
-  return { ...said, summary: truncate(markdownWords(text), summaryLength) };
+  return { ...said, summary: beginningOf(text, summaryLength) };
+}
+
+/** The first words of a Markdown text, without its marks; a word that is cut is left out. */
+function beginningOf(text: string, length: number): string {
+  const words = markdownWords(text);
+  return words.length <= length ? words : truncate(words, length).replace(/ [^ ]*…$/, ' …');
 }
 
 type Asking = { language: InterfaceLanguage; caller: ViewingCaller };
@@ -137,7 +143,7 @@ async function neighboursOf(
 function announced({ slug, date, source, language, words }: Row): LatestNewsItem {
   const said = Object.entries(words).map(([code, { title, text }]) => [
     code,
-    { title, summary: truncate(markdownWords(text), announcedLength) },
+    { title, summary: beginningOf(text, announcedLength) },
   ]);
   return { newsId: slug, date, source, language, words: Object.fromEntries(said) };
 }

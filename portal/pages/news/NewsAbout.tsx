@@ -73,7 +73,7 @@ function Part({ head, children }: { head: string; children: ReactNode }) {
       <h2 id={id} className={styles.partHead}>
         {head}
       </h2>
-      <ul>{children}</ul>
+      <ul className={styles.links}>{children}</ul>
     </section>
   );
 }

@@ -80,7 +80,7 @@ function ItemText({ item }: { item: NewsItem }) {
           {text('news.toNews')}
         </Link>
       </div>
-      <article className={topic.page}>
+      <article className={styles.article}>
         <Markdown text={item.text} drawing={drawing} />
       </article>
       <NewsAbout item={item} lang={spoken} />

@@ -83,6 +83,7 @@ export const pagingLink = style([
 ]);
 export const end = style({ gridColumn: -2, justifySelf: 'end', textAlign: 'end' });
 
+export const article = style([text.law, { overflowWrap: 'anywhere' }]);
 export const parts = style({ display: 'grid', gap: space(24), paddingBlockStart: space(28) });
 export const part = style([text.form, { display: 'grid', gap: space(4) }]);
 export const partHead = style([text.ui, { fontWeight: 600, color: color.ink2 }]);
@@ -97,6 +98,7 @@ export const link = style([
     ...focusRing,
   },
 ]);
+export const links = style({ display: 'grid', justifyItems: 'start', gap: space(6) });
 /** The items before and after, each of any length. */
 export const neighbours = style([
   text.form,
