@@ -123,10 +123,12 @@ export const routes = {
   },
   loadData: {
     pattern: '/load-data',
-    address: (file?: string, text?: number) => {
+    /** Of a text, its comparison, or the text itself before it is published. */
+    address: (file?: string, text?: number, view?: 'text') => {
       const query = new URLSearchParams();
       if (file) query.set('file', file);
       if (text) query.set('text', String(text));
+      if (view) query.set('view', view);
       return query.size > 0 ? `/load-data?${query}` : '/load-data';
     },
   },
@@ -150,7 +152,11 @@ export const routes = {
   domains: { pattern: '/domains', address: () => '/domains' },
   pdfUpload: {
     pattern: '/pdf-upload/:id?',
-    address: (id?: string) => (id === undefined ? '/pdf-upload' : `/pdf-upload/${encodeURIComponent(id)}`),
+    /** Of an upload, its correction, or its text before it is published. */
+    address: (id?: string, view?: 'text') =>
+      id === undefined
+        ? '/pdf-upload'
+        : `/pdf-upload/${encodeURIComponent(id)}${view === undefined ? '' : `?view=${view}`}`,
   },
 };
 

@@ -20,6 +20,7 @@ type ProblemKey =
   | 'nothingToPublish'
   | 'baseChanged'
   | 'tooLong'
+  | 'notKept'
   | 'notYours'
   | 'isolatedTester'
   | 'sessionEnded';
@@ -40,6 +41,7 @@ const byCode: Readonly<Record<string, ProblemKey>> = {
   NOTHING_TO_PUBLISH: 'nothingToPublish',
   NOTHING_TO_COMPARE: 'baseChanged',
   BASE_CHANGED: 'baseChanged',
+  TEXT_NOT_KEPT: 'notKept',
   COMPARISON_TOO_LARGE: 'tooLong',
   COMPARISON_TOO_LONG: 'tooLong',
   FORBIDDEN: 'notYours',

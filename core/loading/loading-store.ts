@@ -1,5 +1,6 @@
 import type { AppPart } from '../app-parts.ts';
 import { loadedValue } from '../async/loadable.ts';
+import { createPreviewedText, type PreviewedText } from '../async/previewed-text.ts';
 import { createResource, type Resource } from '../async/resource.ts';
 import { createResources } from '../async/resources.ts';
 import { sendInParts } from '../async/send-in-parts.ts';
@@ -14,6 +15,8 @@ import {
 } from '../contract/main/loaded-files.ts';
 import type { LoadedRows, RowKindName, TableFormat } from '../contract/main/loaded-rows.ts';
 import type { mainContract } from '../contract/main/main.ts';
+import type { Unit } from '../contract/main/regulation-text.ts';
+import { type PreviewHead, previewHead } from '../contract/main/text-preview.ts';
 import type { Client } from '../http/client.ts';
 import { contentHash } from '../lib/content-hash.ts';
 import type { Later } from '../lib/later.ts';
@@ -35,6 +38,8 @@ export type LoadingStore = {
   loadReport: (id: string, unasked?: boolean) => Promise<void>;
   comparison: (id: string, number: number) => Resource<Comparison>;
   loadComparison: (id: string, number: number) => Promise<void>;
+  /** A text that was checked, as it would be read if it were published. */
+  text: (id: string, number: number) => PreviewedText<Unit, PreviewHead>;
   /** Rows of a table of a file, as it was checked; each load adds the next ones. */
   rows: (file: LoadedFile, number: number) => Resource<LoadedRows>;
   loadRows: (file: LoadedFile, number: number) => Promise<void>;
@@ -91,6 +96,12 @@ export function createLoading(dependencies: Dependencies): LoadingStore {
       const call = (signal: AbortSignal) => main.loadedFileComparison({ id, number }, { signal });
       await comparisons.of(id, String(number)).load('compare a loaded text', call);
     },
+    text: (id, number) =>
+      createPreviewedText(
+        (window, signal) => main.loadedFileText({ id, number, ...window }, { signal }),
+        previewHead,
+        notices,
+      ),
     rows: rowsOf,
     async loadRows(file, number) {
       const $rows = rowsOf(file, number);

@@ -3,7 +3,7 @@ import type { mainContract } from '../contract/main/main.ts';
 import type { PdfCorrection, PdfStructure } from '../contract/main/pdf-structure.ts';
 import { maxCorrectionsAtOnce, type PdfUpload } from '../contract/main/pdf-uploads.ts';
 import type { Client } from '../http/client.ts';
-import { CorrectionError } from '../law/pdf-structure/apply-correction.ts';
+import { CorrectionError } from '../law/pdf-structure/correction-error.ts';
 import { createHistory, type History, sharedLength } from './history.ts';
 import { type UploadProblem, uploadProblem } from './pdf-problem.ts';
 

@@ -1,8 +1,11 @@
 import type { AppPart, PartContext } from '../app-parts.ts';
 import { loadedValue } from '../async/loadable.ts';
+import { createPreviewedText, type PreviewedText } from '../async/previewed-text.ts';
 import { readRange } from '../async/read-range.ts';
 import { createResource, type Resource } from '../async/resource.ts';
 import { type PdfPreview, type PdfUpload, pdfUploadCalls } from '../contract/main/pdf-uploads.ts';
+import type { Unit } from '../contract/main/regulation-text.ts';
+import { type PreviewHead, previewHead } from '../contract/main/text-preview.ts';
 import { onOtherUser } from '../other-user.ts';
 import { type Corrector, createCorrector } from './correcting.ts';
 import { isAtWork, type UploadProblem, uploadProblem } from './pdf-problem.ts';
@@ -31,12 +34,12 @@ export type PdfUploads = {
   remove: (upload: PdfUpload) => Promise<UploadProblem | undefined>;
   publish: (upload: PdfUpload, agreed: Agreed) => Promise<UploadProblem | undefined>;
   preview: (id: string) => Promise<PdfPreview>;
+  /** The text as it would be read if it were published, with the corrections that are saved. */
+  text: (id: string) => PreviewedText<Unit, PreviewHead>;
   /** Corrections of an upload, loaded anew unless some are not saved yet. */
   open: (id: string) => Promise<Corrector>;
   /** Forgets what is not saved. */
   forget: (id: string) => void;
-  /** How many corrections of all uploads are not saved. */
-  unsaved: () => number;
   source: (id: string, pages: { hash: string; bytes: number; pages: number }) => PagesSource;
   original: (id: string) => Promise<Blob>;
 };
@@ -86,6 +89,7 @@ function createPdfUploads({ main, notices, session, now, later }: PartContext): 
     sending,
     ...actionsOf(main, { attempt, onRemoved: drop }),
     preview: (id) => main.previewPdf({ id }),
+    text: textsOf(main, notices),
     async open(id) {
       const known = correctors.get(id);
       if (known && known.$state.get().unsaved > 0) return known;
@@ -94,7 +98,6 @@ function createPdfUploads({ main, notices, session, now, later }: PartContext): 
       return corrector;
     },
     forget: (id) => void correctors.delete(id),
-    unsaved: () => [...correctors.values()].reduce((sum, { $state }) => sum + $state.get().unsaved, 0),
     source: (id, pages) => ({
       ...pages,
       read: (begin, end, signal) =>
@@ -103,6 +106,16 @@ function createPdfUploads({ main, notices, session, now, later }: PartContext): 
     original: (id) => main.pdfOriginal({ id }),
   };
 }
+
+/** Texts before they are published. */
+const textsOf =
+  (main: PartContext['main'], notices: PartContext['notices']): PdfUploads['text'] =>
+  (id) =>
+    createPreviewedText(
+      (window, signal) => main.pdfUploadText({ id, ...window }, { signal }),
+      previewHead,
+      notices,
+    );
 
 type Attempt = (
   doing: string,

@@ -35,5 +35,4 @@ export const aStructure = (): PdfStructure => ({
     element('e2', 'paragraph', 1, [1, 2]),
     element('e3', 'paragraph', 2, [0]),
   ],
-  warnings: [],
 });

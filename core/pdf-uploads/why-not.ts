@@ -1,9 +1,6 @@
 import type { PdfCorrection, PdfElement, PdfStructure } from '../contract/main/pdf-structure.ts';
-import {
-  applyCorrection,
-  CorrectionError,
-  indexWithTextBefore,
-} from '../law/pdf-structure/apply-correction.ts';
+import { applyCorrection, indexWithTextBefore } from '../law/pdf-structure/apply-correction.ts';
+import { CorrectionError } from '../law/pdf-structure/correction-error.ts';
 
 /** Why a correction cannot be made, as pages say it. */
 export const whyNots = [

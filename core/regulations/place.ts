@@ -34,7 +34,7 @@ export function findPlace(entries: readonly TocEntry[], path: string): PlaceMatc
 }
 
 /** The naming of a document's paths: a circular has margin numbers where an act has articles. */
-export function namingOf(entries: readonly TocEntry[]): Naming {
+export function namingOf(entries: readonly Pick<TocEntry, 'kind'>[]): Naming {
   return entries.some((entry) => entry.kind === 'marginNumber') ? namings.circular : namings.act;
 }
 

@@ -55,7 +55,8 @@ export function provisionRows(
   }));
 }
 
-function headOf({
+/** What the contents have of a unit. */
+export function headOf({
   id,
   former,
   kind,

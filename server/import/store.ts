@@ -15,7 +15,12 @@ export type Printed = { pdf: Uint8Array; pages: number; positions: Positions };
 type Trx = Transaction<MainTables>;
 /** Whether a text is to be stored; asked when no other import and no removal can run any more. */
 export type IsRequired = (trx: MainDb) => Promise<boolean>;
-type StoreOptions = { segment?: StoredSegment; isRequired?: IsRequired | undefined };
+type StoreOptions = {
+  segment?: StoredSegment;
+  isRequired?: IsRequired | undefined;
+  /** What else is done in the same transaction, whether the text was stored already or not. */
+  alongside?: ((trx: MainDb) => Promise<void>) | undefined;
+};
 
 /** Whether exactly this text is stored already, so that it need not be typeset again. */
 export async function isStored(db: MainDb, text: ImportedText, filing?: Filing): Promise<boolean> {
@@ -44,7 +49,7 @@ export async function storeText(
   text: ImportedText,
   printed: Printed,
   filing: Filing | undefined,
-  { segment = makeSegment(text), isRequired }: StoreOptions = {},
+  { segment = makeSegment(text), isRequired, alongside }: StoreOptions = {},
 ): Promise<'stored' | 'unchanged'> {
   return db.transaction().execute(async (trx) => {
     await withoutTimeLimit(trx);
@@ -52,7 +57,10 @@ export async function storeText(
     await sql`select pg_advisory_xact_lock(hashtext('main import'))`.execute(trx);
     if (isRequired !== undefined && !(await isRequired(trx))) return 'unchanged';
     const document = await findDocument(trx, text, filing);
-    if (document.known !== undefined && (await hasText(trx, document.known.id, text))) return 'unchanged';
+    if (document.known !== undefined && (await hasText(trx, document.known.id, text))) {
+      await alongside?.(trx);
+      return 'unchanged';
+    }
     const regulationId = await regulationOf(trx, text, document);
     const replaced = await trx
       .deleteFrom('text')
@@ -72,6 +80,7 @@ export async function storeText(
     );
     await forgetWithdrawal(trx, regulationId, text);
     await trx.insertInto('feed').values({ text_id: textId }).execute();
+    await alongside?.(trx);
     return 'stored';
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Comparison, ComparisonSide } from '#core/contract/main/comparison.ts';
+import type { PreviewWindow, TextPreview } from '#core/contract/main/text-preview.ts';
 import { legalStatusOf, officialSourceOf } from '#core/law/legal-status.ts';
 import { versionStatus } from '#core/law/version-status.ts';
 import type { Comparer, SerialisedText } from '../comparison/comparer.ts';
@@ -16,6 +17,7 @@ import { longestCompared } from './comparison.ts';
 import { unitBodiesOf } from './comparison-side.ts';
 import { documentName } from './documents.ts';
 import { titleOf } from './loaded-report.ts';
+import { type createPreviewTexts, preparedText, windowOf } from './text-preview.ts';
 
 type Data = { db: MainDb; now: () => Date };
 /** One side: what it says of itself, and its units. */
@@ -56,6 +58,32 @@ export async function compareLoaded(
     apart: false,
     ...(JSON.parse(json) as Pick<Comparison, 'rows' | 'units' | 'summary' | 'unrelated'>),
   };
+}
+
+/** A window of a text that was checked, as it would be read. `prepared` keeps texts while they are read. */
+export async function windowOfLoaded(
+  db: MainDb,
+  prepared: ReturnType<typeof createPreviewTexts>,
+  { fileId, number, window }: { fileId: string; number: number; window: PreviewWindow },
+): Promise<TextPreview> {
+  const row = await db
+    .selectFrom('loaded_text')
+    .innerJoin('loaded_file', 'loaded_file.id', 'loaded_text.file_id')
+    .select(['facts', 'checked_at'])
+    .where('file_id', '=', fileId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (row === undefined) throw new HttpProblem(404, 'TEXT_NOT_FOUND', 'the file has no such text');
+  const { facts, checked_at: at } = row;
+  const notStored = () => new HttpProblem(409, 'TEXT_NOT_KEPT', 'the text is kept until it is published');
+  if (facts === null || at === null) throw notStored();
+  const text = await prepared(`${fileId} ${number} ${at.getTime()}`, async () => {
+    const read = await checkedText(db, fileId, number);
+    if (read === undefined) throw notStored();
+    const { language, versionDate } = facts;
+    return preparedText({ title: titleOf(facts), language, versionDate }, read.units);
+  });
+  return windowOf(text, window);
 }
 
 const hashOfBodies = (bodies: readonly string[]) => {

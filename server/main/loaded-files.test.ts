@@ -278,6 +278,24 @@ describe.each(testDatabases())('files that are loaded on $name', (database) => {
     expect(await compare('french.xml')).toBe('409 NOTHING_TO_COMPARE');
     expect(await compare('note.txt')).toBe('409 NOTHING_TO_COMPARE');
     expect(await refusal(ada.loadedFileComparison({ id, number: 77 }))).toBe('404 TEXT_NOT_FOUND');
+    // What has nothing to be compared with is seen as text.
+    const french = await numberOf('french.xml');
+    const opening = await bea.loadedFileText({ id, number: french, count: 1 });
+    expect(opening).toMatchObject({ language: 'FR', versionDate: '2025-01-01', from: 0 });
+    expect(opening.units).toHaveLength(1);
+    const rest = await bea.loadedFileText({ id, number: french, from: 1, count: 100 });
+    expect(rest).not.toHaveProperty('entries');
+    const units = [...opening.units, ...rest.units];
+    expect(units).toHaveLength(opening.total);
+    expect(opening.entries?.map(({ id: path }) => path)).toEqual(units.map(({ id: path }) => path));
+    expect(JSON.stringify(units)).toContain('Les banques annoncent.');
+    const read = async (name: string) =>
+      refusal(ada.loadedFileText({ id, number: await numberOf(name), count: 1 }));
+    expect([await read('same.xml'), await read('note.txt')]).toEqual([
+      '409 TEXT_NOT_KEPT',
+      '409 TEXT_NOT_KEPT',
+    ]);
+    expect(await refusal(ada.loadedFileText({ id, number: 77 }))).toBe('404 TEXT_NOT_FOUND');
     await ada.publishLoadedFile({ id });
     await workOff(main.db);
     expect((await reportOf(id)).map(({ name, published }) => [name, published?.became])).toEqual([
@@ -469,6 +487,7 @@ describe.each(testDatabases())('files that are loaded on $name', (database) => {
       client.uploadLoadedFilePart({ id, offset: 0, content: new Blob() }),
       client.loadedFileReport({ id }),
       client.loadedFileComparison({ id, number: 1 }),
+      client.loadedFileText({ id, number: 1 }),
       client.publishLoadedFile({ id }),
       client.loadFileAgain({ id }),
       client.loadedFile({ id }),

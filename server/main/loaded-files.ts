@@ -14,10 +14,11 @@ import {
 } from '../loading/loaded-file-store.ts';
 import { beginUpload, findUpload, takePart, type Uploader } from '../loading/upload-files.ts';
 import type { MainHandlers, ViewingCaller } from './authentication.ts';
-import { compareLoaded } from './loaded-comparison.ts';
+import { compareLoaded, windowOfLoaded } from './loaded-comparison.ts';
 import { readReport } from './loaded-report.ts';
 import { loadedTableHandlers } from './loaded-tables.ts';
 import { refuseIsolated } from './provider-changes.ts';
+import { createPreviewTexts } from './text-preview.ts';
 
 type Calls =
   | 'loadedFiles'
@@ -25,6 +26,7 @@ type Calls =
   | 'uploadLoadedFilePart'
   | 'loadedFileReport'
   | 'loadedFileComparison'
+  | 'loadedFileText'
   | 'loadedFileRows'
   | 'rowTemplate'
   | 'publishLoadedFile'
@@ -67,12 +69,7 @@ export function loadedFileHandlers(
       const row = await findFile(db, id);
       return { file: await describeFile(db, row, now()), texts: await readReport(db, id) };
     },
-    loadedFileComparison: async ({ params: { id: fileId, number }, caller }) => {
-      refuseIsolated(caller);
-      await findFile(db, fileId);
-      const requester = `${caller.organisation} ${caller.userId}`;
-      return compareLoaded({ db, now }, comparer, { fileId, number, requester });
-    },
+    ...checkedTextHandlers({ db, now }, comparer),
     ...loadedTableHandlers(db),
     publishLoadedFile: ({ params: { id }, caller }) => {
       refuseIsolated(caller);
@@ -90,6 +87,28 @@ export function loadedFileHandlers(
     loadedFile: async ({ params: { id }, caller }) => {
       refuseIsolated(caller);
       return asReply(db, await findFile(db, id));
+    },
+  };
+}
+
+/** What was checked, before it is published: beside the version that it is compared with, and as text. */
+function checkedTextHandlers(
+  data: Pick<MainStores, 'db'> & { now: () => Date },
+  comparer: Pick<Comparer, 'compare'>,
+): Pick<MainHandlers, 'loadedFileComparison' | 'loadedFileText'> {
+  const { db } = data;
+  const prepared = createPreviewTexts();
+  return {
+    loadedFileComparison: async ({ params: { id: fileId, number }, caller }) => {
+      refuseIsolated(caller);
+      await findFile(db, fileId);
+      const requester = `${caller.organisation} ${caller.userId}`;
+      return compareLoaded(data, comparer, { fileId, number, requester });
+    },
+    loadedFileText: async ({ params: { id: fileId, number }, query: window, caller }) => {
+      refuseIsolated(caller);
+      await findFile(db, fileId);
+      return windowOfLoaded(db, prepared, { fileId, number, window });
     },
   };
 }

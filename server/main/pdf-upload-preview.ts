@@ -1,12 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import type { PdfPreview } from '#core/contract/main/pdf-uploads.ts';
-import { type ComparerOptions, createComparer } from '../comparison/comparer.ts';
+import type { PreviewWindow } from '#core/contract/main/text-preview.ts';
+import { type Comparer, type ComparerOptions, createComparer } from '../comparison/comparer.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { viewerOfOwner } from '../data/visible-texts.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { rehearseNaming } from '../import/identity/name-containers.ts';
-import type { ImportedText } from '../import/regulation.ts';
-import type { PreviewJob } from '../pdf-uploads/preview-worker.ts';
+import type { MadeText, PreviewJob } from '../pdf-uploads/preview-worker.ts';
+import { ownerOfUpload, publicTextOf } from '../pdf-uploads/public-text.ts';
 import { storedText } from '../pdf-uploads/publish-upload.ts';
 import {
   documentOf,
@@ -18,15 +19,18 @@ import {
 import type { UploadRow } from '../pdf-uploads/upload-rows.ts';
 import { unitBodiesOf } from './comparison-side.ts';
 import { findRegulation, type TextRow, textAt } from './find-text.ts';
+import { createPreviewTexts, preparedText, windowOf } from './text-preview.ts';
 
 /** Maximum number of characters of the text that is compared with. */
 const maxLength = 6_000_000;
 /** Maximum time for making a text, and for comparing it. */
 const maxSeconds = 30;
+/** Warnings that are told: nobody looks at more of them before some are dealt with. */
+const maxWarnings = 100;
 
 type PreviewDependencies = { db: MainDb; now: () => Date };
 
-/** Says of an upload what publishing it would change; ended by `signal`. */
+/** The text of an upload, and what publishing it would change; ended by `signal`. */
 export function createPreview(
   { db, now }: PreviewDependencies,
   { signal, ...options }: ComparerOptions & { signal?: AbortSignal | undefined } = {},
@@ -40,18 +44,24 @@ export function createPreview(
   });
   signal?.addEventListener('abort', () => void close(), { once: true });
 
-  return async (row: UploadRow, requester: string): Promise<PdfPreview> => {
-    const document =
-      row.document === null ? undefined : await documentOf(db, viewerOfUpload(row), row.document);
-    const filing = filingOfUpload(row, document);
-    const made = await work(requester, async () => ({
-      work: 'text',
-      structure: await structureOf(db, row.id),
-      metadata: metadataOf(row, document),
-    }));
-    const text = await rehearseNaming(db, JSON.parse(made) as ImportedText, filing);
+  const textOf = createTextMaker(db, work);
+  const prepared = createPreviewTexts();
+  const windowOfUpload = async (row: UploadRow, requester: string, window: PreviewWindow) =>
+    windowOf(
+      // Whatever changes its text counts the version on.
+      await prepared(`${row.id} ${row.version}`, async () => {
+        const { text } = await textOf(row, requester);
+        const { title, language, version_date: versionDate } = row;
+        return preparedText({ title, language, versionDate }, text.units);
+      }),
+      window,
+    );
+
+  const preview = async (row: UploadRow, requester: string): Promise<PdfPreview> => {
+    const { document, filing, text, warnings } = await textOf(row, requester);
     const stored = await storedText(db, row, { document, filing });
-    const before = document && (await textBefore({ db, now }, row, document));
+    const replaces = stored !== undefined && stored.pdf_hash !== row.pages_hash;
+    const before = await textBefore({ db, now }, row, { document, replaces });
     const { articles, paragraphs, items, notes } = text.counts;
     const compare = async (old: TextRow) =>
       JSON.parse(
@@ -66,13 +76,30 @@ export function createPreview(
     return {
       version: row.version,
       counts: { articles, paragraphs, items, notes },
-      warnings: text.warnings,
-      replaces: stored !== undefined && stored.pdf_hash !== row.pages_hash,
+      warnings: warnings.slice(0, maxWarnings),
+      moreWarnings: Math.max(0, warnings.length - maxWarnings),
+      replaces,
       uncompared: comparison === 'too much',
-      ...(before &&
-        document && { before: { regTextId: document.regTextId, versionDate: before.version_date } }),
+      ...(before && { before: { regTextId: before.reg_text_id, versionDate: before.version_date } }),
       ...(typeof comparison === 'object' && { comparison }),
     };
+  };
+  return { preview, windowOfUpload };
+}
+
+/** Makes the text that an upload would become. */
+function createTextMaker(db: MainDb, work: Comparer<PreviewJob>['compare']) {
+  return async (row: UploadRow, requester: string) => {
+    const document =
+      row.document === null ? undefined : await documentOf(db, viewerOfUpload(row), row.document);
+    const filing = filingOfUpload(row, document);
+    const made = await work(requester, async () => ({
+      work: 'text',
+      structure: await structureOf(db, row.id),
+      metadata: metadataOf(row, document),
+    }));
+    const { text, warnings } = JSON.parse(made) as MadeText;
+    return { document, filing, warnings, text: await rehearseNaming(db, text, filing) };
   };
 }
 
@@ -94,15 +121,24 @@ async function structureOf(db: MainDb, id: string): Promise<string> {
   return gunzipSync(structure).toString('utf8');
 }
 
-/** The text that is in force in its language on the day of the upload; undefined if there is none. */
+type TextBefore = TextRow & { reg_text_id: string };
+
+/**
+ * What readers have until now: the text that would be replaced, else the one that the upload became before it was corrected,
+ * else that which is in force in its language on its day; undefined if there is none.
+ */
 async function textBefore(
   { db, now }: PreviewDependencies,
-  { language, version_date: versionDate }: UploadRow,
-  { regTextId, owner }: UploadDocument,
-): Promise<TextRow | undefined> {
+  row: UploadRow,
+  { document, replaces }: { document: UploadDocument | undefined; replaces: boolean },
+): Promise<TextBefore | undefined> {
+  const own = replaces ? undefined : await publicTextOf(db, row, ownerOfUpload(row, document));
+  if (own !== undefined || document === undefined) return own;
+  const { regTextId, owner } = document;
+  const { language, version_date: versionDate } = row;
   try {
     const regulation = await findRegulation({ read: db, now, viewer: viewerOfOwner(owner) }, regTextId);
-    return textAt(regulation, { language, versionDate });
+    return { ...textAt(regulation, { language, versionDate }), reg_text_id: regTextId };
   } catch (error) {
     if (error instanceof HttpProblem && error.status === 404) return undefined;
     throw error;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PdfCorrection, PdfStructure } from '#core/contract/main/pdf-structure.ts';
 import { maxCorrections } from '#core/contract/main/pdf-uploads.ts';
-import { CorrectionError } from '#core/law/pdf-structure/apply-correction.ts';
+import { CorrectionError } from '#core/law/pdf-structure/correction-error.ts';
 import type { ComparerOptions } from '../comparison/comparer.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { FileReply } from '../http/bytes.ts';
@@ -10,7 +10,7 @@ import { HttpProblem } from '../http/problem.ts';
 import { correctedStructure, packStructure, unpackStructure } from '../pdf-uploads/stored-structure.ts';
 import { readOriginal } from '../pdf-uploads/upload-parts.ts';
 import { asUpload, findUpload, isRecognised, type UploadRow } from '../pdf-uploads/upload-rows.ts';
-import type { MainHandlers } from './authentication.ts';
+import type { MainHandlers, ViewingCaller } from './authentication.ts';
 import { createPreview } from './pdf-upload-preview.ts';
 import { changeUpload, type PdfUploadData, requireVersion } from './pdf-uploads.ts';
 import { refuseIsolated } from './provider-changes.ts';
@@ -80,18 +80,25 @@ export function pdfUploadStructureHandlers({ db, now }: PdfUploadData): Pick<Mai
   };
 }
 
-/** What publishing an upload would change. */
+/** The text of an upload before it is published, and what publishing it would change. */
 export function pdfPreviewHandlers(
   { db, now }: PdfUploadData,
   comparing: ComparerOptions & { signal?: AbortSignal | undefined } = {},
-): Pick<MainHandlers, 'previewPdf'> {
-  const preview = createPreview({ db, now }, comparing);
+): Pick<MainHandlers, 'previewPdf' | 'pdfUploadText'> {
+  const { preview, windowOfUpload } = createPreview({ db, now }, comparing);
+  const requesterOf = ({ organisation, userId }: ViewingCaller) => `${organisation} ${userId}`;
   return {
+    pdfUploadText: async ({ params: { id }, query, caller }) => {
+      refuseIsolated(caller);
+      const row = await findUpload(db, caller.viewer, id);
+      requireRecognised(row);
+      return windowOfUpload(row, requesterOf(caller), query);
+    },
     previewPdf: async ({ params: { id }, caller }) => {
       refuseIsolated(caller);
       const row = await findUpload(db, caller.viewer, id);
       requireRecognised(row);
-      const reply = await preview(row, `${caller.organisation} ${caller.userId}`);
+      const reply = await preview(row, requesterOf(caller));
       const uncompared = reply.uncompared ? row.version : null;
       if (uncompared !== row.uncompared) await noteUncompared(db, row, uncompared);
       return reply;

@@ -125,8 +125,29 @@ describe.each(testDatabases())('PDFs that are uploaded on $name', (database) => 
       replaces: false,
       warnings: [],
     });
+    // A new document has nothing to be compared with: it is seen as text, in windows, before anybody else sees it.
+    const opening = await client.pdfUploadText({ id, from: 0, count: 2 });
+    expect(opening).toMatchObject({
+      title: 'Kranzgesetz',
+      language: 'DE',
+      versionDate: '2025-01-01',
+      from: 0,
+    });
+    const seen = await client.pdfUploadText({ id, from: 2, count: 100 });
+    expect(seen).not.toHaveProperty('entries');
+    const units = [...opening.units, ...seen.units];
+    expect(units).toHaveLength(opening.total);
+    expect(opening.entries?.map(({ id: path, index }) => [path, index])).toEqual(
+      units.map(({ id: path }, index) => [path, index]),
+    );
+    expect(units.map(({ id: path }) => path)).toEqual(expect.arrayContaining(['1', '2a', '3']));
+    expect(JSON.stringify(units)).toContain('Die Zobelkrone entscheidet.');
+    expect(await failure(client.regulation({ regTextId: 'kranzg', language: 'DE' }))).toBe(
+      '404 REGULATION_NOT_FOUND',
+    );
     const publishing = await client.publishPdf({ id, body: { version: saved.version } });
     expect(publishing.state).toBe('publishing');
+    expect(await failure(client.pdfUploadText({ id }))).toBe('409 NOT_RECOGNISED');
     expect(await failure(client.deletePdf({ id }))).toBe('409 PDF_BUSY');
     await work();
     const published = await uploadOf(id);
@@ -243,6 +264,130 @@ describe.each(testDatabases())('PDFs that are uploaded on $name', (database) => 
     expect(
       await failure(client.describePdf({ id, body: { ...described, category: 'other', naming: 'act' } })),
     ).toBe('409 VERSION_CONFLICT');
+  });
+
+  it('G1-10d that were corrected after publication are compared with what is public, with the warnings of now', async () => {
+    const [upload] = (await client.pdfUploads({})).filter(
+      ({ published }) => published?.regTextId === 'kranzg',
+    );
+    const { id = '', version = 0 } = upload ?? {};
+    const { structure, corrections: known } = await client.pdfUploadStructure({ id });
+    const third = structure.elements.find(({ kind, number }) => kind === 'article' && number === '3');
+    const line = structure.elements.find(({ spans: [span] }) => span?.page === 2 && span.line === 1);
+    const corrections = [
+      { do: 'setNumber' as const, element: third?.id ?? '', number: '1' },
+      // "Die Zobelkrone entscheidet."
+      {
+        do: 'setWords' as const,
+        element: line?.id ?? '',
+        page: 2,
+        line: 1,
+        from: 4,
+        to: 14,
+        words: 'Zobelkette',
+      },
+    ];
+    const saved = await client.correctPdf({ id, body: { version, keep: known.length, corrections } });
+    const preview = await client.previewPdf({ id });
+    expect(preview).toMatchObject({
+      before: { regTextId: 'kranzg', versionDate: '2025-01-01' },
+      replaces: false,
+      warnings: [{ code: 'PLACE_TWICE', path: '1', times: 2 }],
+      moreWarnings: 0,
+    });
+    const words = preview.comparison?.rows.flatMap(({ differences }) =>
+      differences.map(({ before, after }) => `${before} > ${after}`),
+    );
+    expect(JSON.stringify(words)).toContain('Zobelkette');
+    // Until it is published again, readers have what they had.
+    const read = async () =>
+      JSON.stringify((await client.regText({ regTextId: 'kranzg', language: 'DE' })).units);
+    expect(await read()).toContain('Zobelkrone');
+    await client.correctPdf({
+      id,
+      body: { version: saved.version, keep: known.length, corrections: corrections.slice(1) },
+    });
+    expect(await client.previewPdf({ id })).toMatchObject({ warnings: [] });
+    await client.publishPdf({ id, body: { version: saved.version + 1 } });
+    await work();
+    expect(await read()).toContain('Die Zobelkette entscheidet.');
+    expect(await read()).not.toContain('Zobelkrone');
+    const coordinates = await client.coordinatesOfRegArt({ complete: 'kranzg~3', language: 'DE' });
+    expect(coordinates.boxes).toMatchObject([{ page: 2, left: 50 }]);
+    expect((await client.previewPdf({ id })).comparison?.rows).toEqual([]);
+  });
+
+  it('G1-10e whose description is corrected after publication stand in their new place alone, once they are published again', async () => {
+    const [upload] = (await client.pdfUploads({})).filter(
+      ({ published }) => published?.regTextId === 'kranzg',
+    );
+    const { id = '', version = 0 } = upload ?? {};
+    const described = {
+      title: 'Kranzgesetz',
+      shortTitle: 'KranzG',
+      number: '999.8',
+      language: 'DE' as const,
+      versionDate: '2025-03-01',
+      category: 'base' as const,
+      naming: 'act' as const,
+    };
+    const internal = { version, ...described, category: 'internal' as const };
+    expect(await failure(client.describePdf({ id, body: internal }))).toBe('409 PUBLISHED');
+    const changed = await client.describePdf({ id, body: { version, ...described } });
+    expect(changed).toMatchObject({
+      state: 'published',
+      versionDate: '2025-03-01',
+      published: { regTextId: 'kranzg', language: 'DE', versionDate: '2025-01-01', version },
+    });
+    const versions = async () =>
+      (await client.allVersions({ regTextId: 'kranzg', language: 'DE' })).map(
+        ({ versionDate }) => versionDate,
+      );
+    expect(await versions()).toEqual(['2025-01-01']);
+    expect(await client.previewPdf({ id })).toMatchObject({
+      before: { regTextId: 'kranzg', versionDate: '2025-01-01' },
+      comparison: { rows: [] },
+    });
+    const { items: before } = await client.feed({ since: 0 });
+    await client.publishPdf({ id, body: { version: changed.version } });
+    expect(await failure(client.describePdf({ id, body: { version: changed.version, ...described } }))).toBe(
+      '409 PDF_BUSY',
+    );
+    await work();
+    expect(await uploadOf(id)).toMatchObject({
+      state: 'published',
+      published: { regTextId: 'kranzg', versionDate: '2025-03-01', version: changed.version },
+    });
+    expect(await versions()).toEqual(['2025-03-01']);
+    expect(await client.regulation({ regTextId: 'kranzg', language: 'DE' })).toMatchObject({
+      category: 'base',
+      sourceNumber: '999.8',
+    });
+    const { items } = await client.feed({ since: Math.max(...before.map(({ sequence }) => sequence)) });
+    expect(items.map(({ kind, versionDate }) => [kind, versionDate])).toEqual([
+      ['version', '2025-03-01'],
+      ['withdrawn', '2025-01-01'],
+    ]);
+    // Its source alone: the same words, filed elsewhere.
+    const elsewhere = { version: changed.version, ...described, category: 'other' as const };
+    const filed = await client.describePdf({ id, body: elsewhere });
+    await client.publishPdf({ id, body: { version: filed.version } });
+    await work();
+    expect(await client.regulation({ regTextId: 'kranzg', language: 'DE' })).toMatchObject({
+      category: 'other',
+    });
+    // Where something else stands, it is replaced by who says so only, and until then nothing has moved.
+    const to = { version: filed.version, ...described, document: 'musterg', versionDate: '2020-01-01' };
+    const moved = await client.describePdf({ id, body: to });
+    await client.publishPdf({ id, body: { version: moved.version } });
+    await work();
+    expect(await uploadOf(id)).toMatchObject({ problem: 'TEXT_EXISTS', published: { regTextId: 'kranzg' } });
+    expect(await versions()).toEqual(['2025-03-01']);
+    const back = { version: moved.version, ...described, category: 'other' as const };
+    const again = await client.describePdf({ id, body: back });
+    await client.publishPdf({ id, body: { version: again.version } });
+    await work();
+    expect(await versions()).toEqual(['2025-03-01']);
   });
 
   it('G1-7f delete with themselves the text that they became, and no other', async () => {

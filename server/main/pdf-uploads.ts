@@ -8,7 +8,8 @@ import { confirmUpload, takeNext } from '../files/upload-steps.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { keepImportsAway, removeText } from '../import/remove-documents.ts';
 import { beginUpload, describedColumns } from '../pdf-uploads/begin-upload.ts';
-import { documentOf, filingOfUpload, keyOfUpload, viewerOfUpload } from '../pdf-uploads/text-of-upload.ts';
+import { isPublishedTwice, ownerOfUpload, publicTextOf } from '../pdf-uploads/public-text.ts';
+import { documentOf, viewerOfUpload } from '../pdf-uploads/text-of-upload.ts';
 import { addPart, hashOfOriginal, readOriginal } from '../pdf-uploads/upload-parts.ts';
 import {
   asUpload,
@@ -88,12 +89,8 @@ export function pdfDescriptionHandlers({
       refuseIsolated(caller);
       const row = await changeUpload(db, caller, id, async (trx, current) => {
         requireVersion(current, version);
-        if (current.published_as !== null || current.work === 'publish')
-          throw new HttpProblem(
-            409,
-            'PUBLISHED',
-            'a text that is there keeps its document, day and language',
-          );
+        if (current.work === 'publish')
+          throw new HttpProblem(409, 'PDF_BUSY', 'it is being published: describe it when that is done');
         const columns = await describedColumns(trx, description, caller);
         // It would become a document of whoever has uploaded it.
         if (columns.category === 'internal' && current.organisation !== caller.viewer.organisation)
@@ -102,6 +99,9 @@ export function pdfDescriptionHandlers({
             'FORBIDDEN',
             'internal documents are uploaded by their own organisation',
           );
+        const isOpen = (category: string) => category !== 'internal';
+        if (current.published_as !== null && isOpen(columns.category) !== isOpen(current.category))
+          throw new HttpProblem(409, 'PUBLISHED', 'what is published stays internal, or open to everybody');
         return { ...columns, version: version + 1 };
       });
       return reply(row);
@@ -208,31 +208,16 @@ async function dropUpload(trx: MainDb, caller: ViewingCaller, id: string): Promi
     throw new HttpProblem(409, 'UPLOAD_ARRIVING', 'somebody else is uploading it');
   if (row.work === 'publish')
     throw new HttpProblem(409, 'PDF_BUSY', 'it is being published: delete it when that is done');
-  if (row.pages_hash !== null && !(await isPublishedTwice(trx, row))) {
-    const document =
-      row.document === null ? undefined : await documentOf(trx, viewerOfUpload(row), row.document);
-    const filing = filingOfUpload(row, document);
+  const document =
+    row.document === null ? undefined : await documentOf(trx, viewerOfUpload(row), row.document);
+  const text = await publicTextOf(trx, row, ownerOfUpload(row, document));
+  if (text !== undefined && !(await isPublishedTwice(trx, row)))
     await removeText(trx, {
-      sourceKey: keyOfUpload(row, document),
-      owner: typeof filing === 'object' ? filing.internalTo : null,
-      versionDate: row.version_date,
-      language: row.language,
-      pdfHash: row.pages_hash,
+      sourceKey: text.source_key,
+      owner: text.owner,
+      versionDate: text.version_date,
+      language: text.language,
+      pdfHash: row.pages_hash ?? '',
     });
-  }
   await trx.deleteFrom('pdf_upload').where('id', '=', id).execute();
-}
-
-/** Whether another upload became the same text, of which it is the original too. */
-async function isPublishedTwice(trx: MainDb, row: UploadRow): Promise<boolean> {
-  const same = await trx
-    .selectFrom('pdf_upload')
-    .select('id')
-    .where('id', '<>', row.id)
-    .where('pages_hash', '=', row.pages_hash)
-    .where('published_as', '=', row.published_as)
-    .where('version_date', '=', row.version_date)
-    .where('language', '=', row.language)
-    .executeTakeFirst();
-  return same !== undefined;
 }

@@ -60,6 +60,7 @@ type LoadedFiles =
   | 'uploadLoadedFilePart'
   | 'loadedFileReport'
   | 'loadedFileComparison'
+  | 'loadedFileText'
   | 'loadedFileRows'
   | 'rowTemplate'
   | 'publishLoadedFile'

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import type { PdfStructure } from '#core/contract/main/pdf-structure.ts';
+import type { PdfWarning } from '#core/contract/main/pdf-uploads.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { compareTexts } from '#core/law/comparison/compare-texts.ts';
 import { type PdfMetadata, toRegulation } from '../import/pdf/to-regulation.ts';
@@ -14,6 +15,9 @@ export type PreviewJob =
   | { work: 'text'; structure: string; metadata: PdfMetadata }
   | { work: 'compare'; before: readonly string[]; after: readonly Unit[]; language: LanguageCode };
 
+/** What is made of a structure. */
+export type MadeText = { text: ImportedText; warnings: PdfWarning[] };
+
 /** Rows that are told of a long comparison: nobody reads more of them here. */
 const maxRows = 300;
 
@@ -21,7 +25,8 @@ export function run(job: PreviewJob | 'warm up'): string {
   if (job === 'warm up') return '';
   if (job.work === 'text') {
     const structure = JSON.parse(job.structure) as PdfStructure;
-    return JSON.stringify(toRegulation(structure, job.metadata).text satisfies ImportedText);
+    const { text, warnings } = toRegulation(structure, job.metadata);
+    return JSON.stringify({ text, warnings } satisfies MadeText);
   }
   const before = job.before.map((body) => JSON.parse(body) as Unit);
   const { rows, summary, unrelated } = compareTexts(before, job.after, { language: job.language });

@@ -8,7 +8,9 @@ import { nameContainers } from '../import/identity/name-containers.ts';
 import type { ImportWorkers } from '../import/import-workers.ts';
 import type { PdfWorkers } from '../import/pdf/pdf-workers.ts';
 import type { ImportedText } from '../import/regulation.ts';
-import { isStored, type Printed, storeText } from '../import/store.ts';
+import { keepImportsAway, removeText } from '../import/remove-documents.ts';
+import { isStored, moveDocument, type Printed, storeText } from '../import/store.ts';
+import { isPublishedTwice, ownerOfUpload, publicTextOf } from './public-text.ts';
 import { unpackStructure } from './stored-structure.ts';
 import {
   documentOf,
@@ -58,7 +60,16 @@ export async function publishUpload(
   const { text: read, positions } = await pdf.textOf(structure, metadataOf(row, document));
   if (!read.provisions.some(({ plainText }) => plainText !== '')) throw new PublishProblem('TEXT_EMPTY');
   const text = await nameContainers(db, read, filing);
-  if (!(await isStored(db, text, filing))) {
+  // Where it stood before goes with the same transaction: readers have it in one of its places, never in both or none.
+  const alongside = (trx: MainDb) => withdrawFormerPlace(trx, row, document);
+  if (await isStored(db, text, filing)) {
+    await db.transaction().execute(async (trx) => {
+      await keepImportsAway(trx);
+      if (!(await isCurrent(trx))) return;
+      if (document === undefined) await moveDocument(trx, text, filing);
+      await alongside(trx);
+    });
+  } else {
     await refuseReplacing(db, row, document);
     const isRequired = async (trx: MainDb) => {
       await refuseReplacing(trx, row, document);
@@ -67,7 +78,7 @@ export async function publishUpload(
     if (row.locked) {
       // Readers have no password, so they get pages that are set of the text.
       const { printed, segment } = await print.prepare(text);
-      await storeText(db, text, printed, filing, { segment, isRequired });
+      await storeText(db, text, printed, filing, { segment, isRequired, alongside });
     } else {
       const printed: Printed = {
         pdf: copy ?? (await wholeOriginal(db, row)),
@@ -75,7 +86,7 @@ export async function publishUpload(
         positions: positions.map(renamed(read, text)),
       };
       const segment = await pdf.segmentOf(text);
-      await storeText(db, text, printed, filing, { segment, isRequired });
+      await storeText(db, text, printed, filing, { segment, isRequired, alongside });
     }
   }
   if (typeof filing === 'string') await recordImport(db, now(), undefined);
@@ -111,9 +122,31 @@ async function refuseReplacing(
   row: UploadRow,
   document: UploadDocument | undefined,
 ): Promise<void> {
-  if (row.replaces || document === undefined) return;
+  if (row.replaces) return;
   const stored = await storedText(db, row, { document, filing: filingOfUpload(row, document) });
   if (stored !== undefined && stored.pdf_hash !== row.pages_hash) throw new PublishProblem('TEXT_EXISTS');
+}
+
+/** Removes the text of an upload from where it was published, if it is published elsewhere by now. */
+async function withdrawFormerPlace(
+  trx: MainDb,
+  row: UploadRow,
+  document: UploadDocument | undefined,
+): Promise<void> {
+  const former = await publicTextOf(trx, row, ownerOfUpload(row, document));
+  if (former === undefined) return;
+  const isSame =
+    former.source_key === keyOfUpload(row, document) &&
+    former.version_date === row.version_date &&
+    former.language === row.language;
+  if (isSame || (await isPublishedTwice(trx, row))) return;
+  await removeText(trx, {
+    sourceKey: former.source_key,
+    owner: former.owner,
+    versionDate: former.version_date,
+    language: former.language,
+    pdfHash: row.pages_hash ?? '',
+  });
 }
 
 /** The text that stands where an upload is to stand. */

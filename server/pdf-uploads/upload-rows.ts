@@ -71,6 +71,8 @@ export function asUpload(row: UploadRow, now: Date): PdfUpload {
 
 function publishedOf(row: UploadRow): PdfUpload['published'] {
   const { published_as: regTextId, published_version: version, published_at: at } = row;
+  const { published_language: language, published_date: versionDate } = row;
   if (regTextId === null || version === null || at === null) return undefined;
-  return { regTextId, version, at: at.toISOString() };
+  if (language === null || versionDate === null) return undefined;
+  return { regTextId, language, versionDate, version, at: at.toISOString() };
 }

@@ -170,6 +170,8 @@ async function publish(row: UploadRow, tools: UploadTools): Promise<void> {
         state: 'published',
         problem: null,
         published_as: regTextId,
+        published_language: row.language,
+        published_date: row.version_date,
         published_version: sql<number>`version`,
         published_at: tools.now(),
         pages_hash: pdfHash,

@@ -20,6 +20,11 @@ export const samplesOfLoadedFiles = {
     invalid: { params: { id: nobody, number: '0' } },
     unknown: { params: { id: nobody, number: '1' } },
   },
+  loadedFileText: {
+    valid: { params: { id: nobody, number: '1' } },
+    invalid: { params: { id: nobody, number: '1' }, query: { from: '-1' } },
+    unknown: { params: { id: nobody, number: '1' } },
+  },
   loadedFileRows: {
     valid: { params: { id: nobody, number: '1' } },
     invalid: { params: { id: nobody, number: '0' } },

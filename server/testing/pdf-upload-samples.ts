@@ -40,6 +40,7 @@ export const samplesOfPdfUploads = {
     invalid: { ...ofNobody, body: {} },
     unknown: { ...ofNobody, body: { version: 1, keep: 0, corrections: [] } },
   },
+  pdfUploadText: byId,
   previewPdf: byId,
   publishPdf: {
     valid: { ...ofNobody, body: { version: 1 } },

@@ -6,6 +6,7 @@ import { wholeNumber } from '../params.ts';
 import { filledLine } from '../text.ts';
 import { loadedCategory, loadedFileCalls } from './loaded-files.ts';
 import { rowKindNames, tableFormats } from './loaded-rows.ts';
+import { previewWindow } from './text-preview.ts';
 
 const params = v.object({ id: uuid('must be the id of a file') });
 const numberInFile = wholeNumber(1, 10_000);
@@ -32,6 +33,11 @@ export const loadedFileEndpoints = endpoints(loadedFileCalls, {
     params: v.object({ ...params.entries, number: numberInFile }),
     cache: 'no-store',
     costs: 'computations',
+  },
+  loadedFileText: {
+    params: v.object({ ...params.entries, number: numberInFile }),
+    query: previewWindow,
+    cache: 'no-store',
   },
   loadedFileRows: {
     params: v.object({ ...params.entries, number: numberInFile }),

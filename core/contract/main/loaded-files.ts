@@ -6,6 +6,7 @@ import { categories } from './categories.ts';
 import { comparison } from './comparison.ts';
 import { loadRefusals } from './load-refusals.ts';
 import { loadedRows, loadedTable, tableFormats } from './loaded-rows.ts';
+import { textPreview } from './text-preview.ts';
 
 /** The ends of names of files with texts, in lower case. What such a file is, its bytes say. */
 export const textExtensions: readonly string[] = ['xml', 'akn', 'xhtml', 'html', 'htm', 'zip'];
@@ -183,6 +184,11 @@ export const loadedFileCalls = {
   loadedFileComparison: call('GET', '/LoadedFiles/Comparison/:id/:number', {
     access: forDataAdministrators,
     reply: comparison,
+  }),
+  /** A text of a file that was checked as it would be read, window by window. 409 TEXT_NOT_KEPT once it is published. */
+  loadedFileText: call('GET', '/LoadedFiles/Text/:id/:number', {
+    access: forDataAdministrators,
+    reply: textPreview,
   }),
   /** The rows of a table that differ from what is stored, cell by cell, or what is wrong with them; some at a time. */
   loadedFileRows: call('GET', '/LoadedFiles/Rows/:id/:number', {

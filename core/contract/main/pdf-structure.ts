@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formedText } from '../forms.ts';
-import { filledLine } from '../text.ts';
+import { filledLine, typedText } from '../text.ts';
 
 /**
  * What was recognised in a plain PDF: the lines of its pages, and what they are. It is plain data, so that a page can show
@@ -72,6 +72,8 @@ export type PdfSpan = v.InferOutput<typeof pdfSpan>;
 
 /** The longest number that somebody may give to an element. */
 export const maxPdfNumber = 40;
+/** The most characters that somebody may give to a line at once. */
+export const maxPdfWords = 2000;
 
 export const pdfElement = v.object({
   id: v.string(),
@@ -94,8 +96,6 @@ export type PdfElement = v.InferOutput<typeof pdfElement>;
 export const pdfStructure = v.object({
   pages: v.array(pdfPage),
   elements: v.array(pdfElement),
-  /** What somebody should look at. */
-  warnings: v.array(v.string()),
 });
 export type PdfStructure = v.InferOutput<typeof pdfStructure>;
 
@@ -103,6 +103,10 @@ export type PdfStructure = v.InferOutput<typeof pdfStructure>;
 const counted = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 /** A place between two characters; `at` counts those of the line. */
 const place = { page: counted, line: counted, at: counted };
+/** Characters of a line. */
+const stretch = { page: counted, line: counted, from: counted, to: counted };
+/** Blanks at its ends stay: that one is lost may be what is corrected. */
+const wordsOfLine = v.pipe(typedText(maxPdfWords), v.regex(/^\P{Cc}*$/u, 'must be one line'));
 const elementId = formedText(/^e\d{1,9}$/, 'must be the id of an element');
 export const pdfCorrection = v.variant('do', [
   /** Begins a new element at a place within one. */
@@ -124,6 +128,15 @@ export const pdfCorrection = v.variant('do', [
   /** Moves the beginning of an element within the one before it or within itself. */
   v.object({ do: v.literal('moveBoundary'), element: elementId, ...place }),
   v.object({ do: v.literal('ignore'), element: elementId }),
+  /** Puts other words in the place of some characters of a line, which keeps its place on the page. */
+  v.object({ do: v.literal('setWords'), element: elementId, ...stretch, words: wordsOfLine }),
+  /** Raises or lowers some characters of a line, as marks of footnotes are; without `script` they are as the others. */
+  v.object({
+    do: v.literal('setScript'),
+    element: elementId,
+    ...stretch,
+    script: v.optional(v.picklist(['sup', 'sub'])),
+  }),
 ]);
 export type PdfCorrection = v.InferOutput<typeof pdfCorrection>;
 

@@ -14,6 +14,7 @@ import {
   pdfUploadCalls,
   pdfUploadPart,
 } from './pdf-uploads.ts';
+import { previewWindow } from './text-preview.ts';
 
 const oneUpload = { params: v.object({ id: uuid('must be the id of an upload') }) };
 /** Above every limit: a file that is too large is refused by a code of its own. */
@@ -63,6 +64,7 @@ export const pdfUploadEndpoints = endpoints(pdfUploadCalls, {
     }),
     costs: 'computations',
   },
+  pdfUploadText: { ...oneUpload, query: previewWindow, cache: 'no-store' },
   previewPdf: { ...oneUpload, cache: 'no-store', costs: 'computations' },
   publishPdf: {
     ...oneUpload,

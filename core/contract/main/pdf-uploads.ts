@@ -5,6 +5,7 @@ import { isoDate, languageCode } from '../values.ts';
 import { comparisonRow, comparisonSummary } from './comparison.ts';
 import { category } from './document-marks.ts';
 import { pdfCorrection, pdfRefusals, pdfStructure } from './pdf-structure.ts';
+import { textPreview } from './text-preview.ts';
 
 /** Bytes of the largest PDF that is uploaded, and of a part of it. Settled here for browsers and servers. */
 export const maxPdfUpload = 100 * 1024 ** 2;
@@ -80,8 +81,16 @@ export const pdfUpload = v.object({
   problem: v.optional(v.picklist(pdfProblems)),
   uploadedBy: v.string(),
   uploadedAt: v.string(),
-  /** The document that it was published as, and the version of the upload that was. */
-  published: v.optional(v.object({ regTextId: v.string(), version: v.number(), at: v.string() })),
+  /** Where its text is read, whatever is said of the upload by now, and the version of the upload that was published. */
+  published: v.optional(
+    v.object({
+      regTextId: v.string(),
+      language: languageCode,
+      versionDate: isoDate,
+      version: v.number(),
+      at: v.string(),
+    }),
+  ),
 });
 export type PdfUpload = v.InferOutput<typeof pdfUpload>;
 
@@ -95,6 +104,18 @@ export const pdfUploadStructure = v.object({
   shown: v.object({ hash: v.string(), bytes: v.number() }),
 });
 
+/**
+ * What somebody should look at in the text as it is corrected: pages without text, nothing that could be cited, a place that
+ * is there twice, a footnote that nothing names.
+ */
+export const pdfWarning = v.variant('code', [
+  v.object({ code: v.literal('PAGES_WITHOUT_TEXT'), pages: v.array(v.number()) }),
+  v.object({ code: v.literal('NOTHING_TO_CITE') }),
+  v.object({ code: v.literal('PLACE_TWICE'), path: v.string(), times: v.number() }),
+  v.object({ code: v.literal('NOTE_UNNAMED'), number: v.string(), page: v.number() }),
+]);
+export type PdfWarning = v.InferOutput<typeof pdfWarning>;
+
 /** What would be published, and how it differs from the text in force on that day. */
 export const pdfPreview = v.object({
   version: v.number(),
@@ -104,7 +125,9 @@ export const pdfPreview = v.object({
     items: v.number(),
     notes: v.number(),
   }),
-  warnings: v.array(v.string()),
+  /** The first ones of them, and how many more there are. */
+  warnings: v.array(pdfWarning),
+  moreWarnings: v.number(),
   /** The text with which it is compared; absent if there is none. */
   before: v.optional(v.object({ regTextId: v.string(), versionDate: isoDate })),
   /** Whether a text of the same day and language is there, which it would replace. */
@@ -138,7 +161,11 @@ export const pdfUploadCalls = {
    * FILE_DAMAGED, is gone.
    */
   uploadPdfPart: call('PUT', '/PdfUploads/Part/:id', { access: forDataAdministrators, reply: pdfUpload }),
-  /** Changes what is said of a PDF. 409 VERSION_CONFLICT if somebody else has changed it, 409 PUBLISHED once it is a text. */
+  /**
+   * Changes what is said of a PDF. Of one that is published, readers see that when it is published again: its text then stands
+   * in its new place and no longer in the old one. 409 VERSION_CONFLICT if somebody else has changed it, 409 PDF_BUSY while it
+   * is being published, 409 PUBLISHED if its published text would become internal, or what is internal public.
+   */
   describePdf: call('PUT', '/PdfUploads/Description/:id', {
     access: forDataAdministrators,
     reply: pdfUpload,
@@ -151,6 +178,8 @@ export const pdfUploadCalls = {
   }),
   /** Saves corrections: those stored before `keep` stay, then these follow. 409 VERSION_CONFLICT, 422 CORRECTION_IMPOSSIBLE. */
   correctPdf: call('PUT', '/PdfUploads/Structure/:id', { access: forDataAdministrators, reply: pdfUpload }),
+  /** Its text as it would be read if it were published, window by window. */
+  pdfUploadText: call('GET', '/PdfUploads/Text/:id', { access: forDataAdministrators, reply: textPreview }),
   /** What publishing it would change; nothing is stored. */
   previewPdf: call('GET', '/PdfUploads/Preview/:id', { access: forDataAdministrators, reply: pdfPreview }),
   /**

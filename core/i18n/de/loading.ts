@@ -157,6 +157,7 @@ export const texts: TextsLike<typeof source> = {
   nothingToPublish: 'Kein Text der Datei würde etwas ändern.',
   baseChanged: 'Die Fassung, mit der verglichen wurde, hat sich geändert. Lesen Sie die Datei nochmals.',
   tooLong: 'Die Texte sind zu gross, um hier verglichen zu werden.',
+  notKept: 'Dieser Text ist nicht mehr hier: Er ist veröffentlicht, oder es war nichts Neues darin.',
   notYours: 'Sie dürfen das nicht.',
   isolatedTester: 'Isolierte Tester arbeiten allein und laden keine Daten.',
   sessionEnded: 'Ihre Sitzung war abgelaufen.',

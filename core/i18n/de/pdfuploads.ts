@@ -93,7 +93,7 @@ export const texts: TextsLike<typeof source> = {
   documentGone: 'Das Dokument ist nicht mehr da.',
   conflict: 'Jemand anderes hat es inzwischen geändert. Von Ihnen wurde nichts gespeichert.',
   published:
-    'Es ist veröffentlicht: Dokument, Tag und Sprache bleiben. Löschen Sie es, um es neu hochzuladen.',
+    'Es ist veröffentlicht: Es bleibt für alle offen oder nur für Ihre Organisation. Löschen Sie es, um es neu hochzuladen.',
   impossible: 'Das geht hier nicht.',
   busy: 'Es wird gerade veröffentlicht. Warten Sie, bis das fertig ist.',
   arriving:
@@ -112,6 +112,7 @@ export const texts: TextsLike<typeof source> = {
   delete: 'Löschen',
   deleted: '{{title}} ist gelöscht.',
   toList: 'Alle PDF',
+  backToCorrect: 'Zurück zur Korrektur',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   saved: 'Alle Korrekturen sind gespeichert.',
@@ -148,10 +149,23 @@ export const texts: TextsLike<typeof source> = {
   'kind-runningHead': 'Kolumnentitel',
   'kind-pageNumber': 'Seitenzahl',
   'kind-ignored': 'Weggelassen',
+  leaveTitle: 'Korrekturen sind nicht gespeichert',
+  stay: 'Hier bleiben',
+  leaveUnsaved: 'Ohne Speichern verlassen',
+  saveAndLeave: 'Speichern und verlassen',
+  raise: 'Auswahl hochstellen',
+  unraise: 'Nicht hochgestellt',
+  readAs: 'Wird gelesen als',
+  linesStay: 'Jede Zeile der Seite bleibt eine Zeile. Einheiten teilen und verbinden Sie mit den Knöpfen.',
+  describePublished:
+    'Dieses PDF ist veröffentlicht. Was Sie hier ändern, sehen Lesende, sobald Sie es wieder veröffentlichen: Der Text steht dann an der neuen Stelle und nicht mehr an der alten.',
+  moved:
+    'Bisher ist es der Text vom {{date}} ({{language}}). Dieser wird zurückgezogen, wenn Sie veröffentlichen.',
   unitNumber: 'Nummer',
   level: 'Stufe',
   words: 'Text',
-  wordsHint: 'Setzen Sie den Cursor dorthin, wo geteilt werden soll.',
+  wordsHint:
+    'Berichtigen Sie, was falsch gelesen wurde; ein Fussnotenzeichen wählen Sie aus, um es hochzustellen. Der Cursor sagt, wo die Einheit geteilt wird.',
   split: 'Beim Cursor teilen',
   beginHere: 'Beim Cursor beginnen',
   join: 'Mit dem vorherigen verbinden',
@@ -159,10 +173,13 @@ export const texts: TextsLike<typeof source> = {
   down: 'Eine Zeile später beginnen',
   'why-noPlace': 'Um zu teilen, setzen Sie den Cursor zwischen zwei Zeichen des Wortlauts.',
   'why-oneLine': 'Der Teil hat nur eine Zeile: Er kann nicht eine Zeile später beginnen.',
-  'why-nothingBefore': 'Vor dem Teil steht kein Text, mit dem er verbunden werden oder eine Grenze teilen könnte.',
-  'why-numberIsPicture': 'Eine Nummer, die ein Bild ist, wird nicht mit Text verbunden: Wählen Sie als Art «Weggelassen».',
+  'why-nothingBefore':
+    'Vor dem Teil steht kein Text, mit dem er verbunden werden oder eine Grenze teilen könnte.',
+  'why-numberIsPicture':
+    'Eine Nummer, die ein Bild ist, wird nicht mit Text verbunden: Wählen Sie als Art «Weggelassen».',
   'why-nothingAfter': 'Nach dem Cursor folgt kein Text, vor dem die Nummer stehen könnte.',
-  'why-nothingLeft': 'Dort kann er nicht beginnen: Von ihm oder von dem, was vor ihm steht, bliebe nichts übrig.',
+  'why-nothingLeft':
+    'Dort kann er nicht beginnen: Von ihm oder von dem, was vor ihm steht, bliebe nichts übrig.',
   dragBeginning: 'Ziehen: wo der Teil beginnt',
   picture: 'Die Nummer ist ein Bild',
   enlarge: 'Seite vergrössern',
@@ -171,6 +188,14 @@ export const texts: TextsLike<typeof source> = {
   counts:
     '{{articles}} Artikel oder Randziffern, {{paragraphs}} Absätze, {{items}} Listenpunkte, {{notes}} Fussnoten',
   warnings: 'Bitte ansehen',
+  'warning-PAGES_WITHOUT_TEXT_one': 'Auf Seite {{pages}} steht kein Text.',
+  'warning-PAGES_WITHOUT_TEXT_other': 'Auf den Seiten {{pages}} steht kein Text.',
+  'warning-NOTHING_TO_CITE':
+    'Nichts ist Artikel, Randziffer oder Überschrift, also lässt sich nichts zitieren.',
+  'warning-PLACE_TWICE': '{{place}} kommt {{times}}-mal vor.',
+  'warning-NOTE_UNNAMED': 'Keine Stelle verweist auf Fussnote {{number}} von Seite {{page}}.',
+  moreWarnings_one: 'und {{count}} weiterer Hinweis',
+  moreWarnings_other: 'und {{count}} weitere Hinweise',
   noBefore: 'Es gibt keinen früheren Text zum Vergleichen.',
   before: 'Verglichen mit der Fassung vom {{date}}',
   noDifference: 'Der Text ist gleich.',

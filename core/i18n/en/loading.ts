@@ -152,6 +152,7 @@ export const texts = {
   nothingToPublish: 'No text of the file would change anything.',
   baseChanged: 'The version that it was compared with has changed. Read the file again.',
   tooLong: 'The texts are too large to be compared here.',
+  notKept: 'This text is not kept here any more: it is published, or there was nothing new in it.',
   notYours: 'You may not do this.',
   isolatedTester: 'Isolated testers work alone, and load no data.',
   sessionEnded: 'Your session had ended.',

@@ -157,6 +157,7 @@ export const texts: TextsLike<typeof source> = {
   nothingToPublish: 'Aucun texte du fichier ne changerait quoi que ce soit.',
   baseChanged: 'La version avec laquelle il a été comparé a changé. Relisez le fichier.',
   tooLong: 'Les textes sont trop grands pour être comparés ici.',
+  notKept: 'Ce texte n’est plus ici : il est publié, ou il n’y avait rien de nouveau.',
   notYours: 'Vous n’en avez pas le droit.',
   isolatedTester: 'Les testeurs isolés travaillent seuls et ne chargent pas de données.',
   sessionEnded: 'Votre session était terminée.',

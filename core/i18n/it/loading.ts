@@ -157,6 +157,7 @@ export const texts: TextsLike<typeof source> = {
   nothingToPublish: 'Nessun testo del file cambierebbe qualcosa.',
   baseChanged: 'La versione con cui è stato confrontato è cambiata. Legga di nuovo il file.',
   tooLong: 'I testi sono troppo grandi per essere confrontati qui.',
+  notKept: 'Questo testo non è più qui: è pubblicato, o non conteneva nulla di nuovo.',
   notYours: 'Non Le è permesso.',
   isolatedTester: 'I tester isolati lavorano da soli e non caricano dati.',
   sessionEnded: 'La sessione era terminata.',

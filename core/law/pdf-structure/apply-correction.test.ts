@@ -6,8 +6,9 @@ import {
   type PdfStructure,
   pdfElementKinds,
 } from '../../contract/main/pdf-structure.ts';
-import { applyCorrection, CorrectionError, isText } from './apply-correction.ts';
+import { applyCorrection, isText } from './apply-correction.ts';
 import { boxesOf } from './boxes.ts';
+import { CorrectionError } from './correction-error.ts';
 import { comparePlaces, startOf } from './spans.ts';
 import { textOfElement } from './text-of-element.ts';
 
@@ -39,7 +40,7 @@ function structureOf(...elements: (Partial<PdfElement> & { lines: string[] })[])
       boxes: boxesOf(pages, { spans, ...element }),
     };
   });
-  return { pages, elements: placed, warnings: [] };
+  return { pages, elements: placed };
 }
 const texts = ({ pages, elements }: PdfStructure) =>
   elements.map((element) => `${element.kind} ${element.number ?? '-'}: ${textOfElement(pages, element)}`);
@@ -189,10 +190,16 @@ const anyStructure = fc
         else elements.push({ id: `e${at + 1}`, kind: kinds[at] ?? 'text', spans: [span], boxes: [] });
         at += 1;
       }
-    return { pages, elements, warnings: [] };
+    return { pages, elements };
   });
 
 const anyPlace = { page: fc.integer({ min: 0, max: 4 }), line: fc.nat(6), at: fc.nat(9) };
+const anyStretch = {
+  page: fc.integer({ min: 1, max: 3 }),
+  line: fc.nat(4),
+  from: fc.nat(6),
+  length: fc.nat(4),
+};
 const anyElement = { element: fc.nat(30).map((number) => `e${number}`) };
 const anyCorrection: fc.Arbitrary<PdfCorrection> = fc.oneof(
   fc.record({ do: fc.constant('split' as const), ...anyElement, ...anyPlace }),
@@ -206,6 +213,12 @@ const anyCorrection: fc.Arbitrary<PdfCorrection> = fc.oneof(
     ...anyElement,
     kind: fc.constantFrom(...pdfElementKinds),
   }),
+  fc
+    .record({ ...anyElement, ...anyStretch, words: fc.constantFrom('', 'x', 'ein Wort ', '𝄞') })
+    .map(({ length, ...one }) => ({ do: 'setWords' as const, ...one, to: one.from + length })),
+  fc
+    .record({ ...anyElement, ...anyStretch, script: fc.constantFrom('sup' as const, undefined) })
+    .map(({ length, ...one }) => ({ do: 'setScript' as const, ...one, to: one.from + length })),
 );
 
 const allSpans = (elements: readonly PdfElement[]) => elements.flatMap(({ spans }) => spans);
@@ -218,18 +231,44 @@ const characters = (elements: readonly PdfElement[]) =>
     )
     .sort();
 
+/** The same of what is printed. */
+const printed = ({ pages }: PdfStructure) =>
+  pages
+    .flatMap(({ lines }, page) =>
+      lines.flatMap(({ runs }, index) =>
+        Array.from(
+          runs
+            .map(({ text }) => text)
+            .join('')
+            .split(''),
+          (_, at) => `${page + 1} ${index} ${at}`,
+        ),
+      ),
+    )
+    .sort();
+const linesOf = ({ pages }: PdfStructure) =>
+  pages.flatMap(({ lines }) => lines.map(({ runs }) => runs.map(({ text }) => text).join('')));
+
 test('G1-3b over any corrections no character is lost or doubled and the text stays in the order of reading', () => {
   fc.assert(
     fc.property(anyStructure, fc.array(anyCorrection, { maxLength: 12 }), (structure, corrections) => {
-      const before = characters(structure.elements);
       let now = structure;
       for (const correction of corrections) {
+        const words = linesOf(now);
         try {
           now = applyCorrection(now, correction);
+          if (correction.do === 'setWords') {
+            const { page, line: index, from, to } = correction;
+            const at = now.pages.slice(0, page - 1).reduce((sum, { lines }) => sum + lines.length, 0) + index;
+            const old = words[at] ?? '';
+            words[at] = old.slice(0, from) + correction.words + old.slice(to);
+          }
         } catch (error) {
           if (!(error instanceof CorrectionError)) throw error;
         }
-        expect(characters(now.elements)).toEqual(before);
+        // No words change but those that somebody corrects.
+        expect(linesOf(now)).toEqual(words);
+        expect(characters(now.elements)).toEqual(printed(now));
         const places = allSpans(now.elements.filter(isText)).map(startOf);
         expect(places).toEqual([...places].sort(comparePlaces));
         expect(new Set(now.elements.map(({ id }) => id)).size).toBe(now.elements.length);

@@ -6,12 +6,13 @@ import {
   pdfTextKinds,
 } from '../../contract/main/pdf-structure.ts';
 import { boxesOf } from './boxes.ts';
+import { withScript, withWords } from './corrected-words.ts';
+import { CorrectionError } from './correction-error.ts';
 import { comparePlaces, divideSpans, joinSpans, lengthOfSpans, type PdfPlace, startOf } from './spans.ts';
 
-/** A correction that cannot be made, with the reason. */
-export class CorrectionError extends RangeError {}
-
 type Own<Do extends PdfCorrection['do']> = Extract<PdfCorrection, { do: Do }>;
+/** Corrections of the words themselves, and those of what the words are. */
+type OfWords = Own<'setWords' | 'setScript'>;
 type Elements = readonly PdfElement[];
 
 const textKinds = new Set<PdfElementKind>(pdfTextKinds);
@@ -20,12 +21,17 @@ export const isText = ({ kind }: Pick<PdfElement, 'kind'>): boolean => textKinds
 
 /**
  * The structure with one correction made. Nothing is lost: every character belongs to one element as before, and the
- * elements of the text stand in the order of reading.
+ * elements of the text stand in the order of reading. Words that somebody corrects keep their line.
  */
 export function applyCorrection(structure: PdfStructure, correction: PdfCorrection): PdfStructure {
   const at = structure.elements.findIndex(({ id }) => id === correction.element);
   const element = structure.elements[at];
   if (element === undefined) throw new CorrectionError(`there is no element ${correction.element}`);
+  if (correction.do === 'setScript') return withScript(structure, correction, correction.script);
+  if (correction.do === 'setWords') {
+    const { pages, elements } = withWords(structure, correction, correction.words);
+    return { ...structure, pages, elements: withBoxes({ ...structure, pages }, elements) };
+  }
   const elements = corrected(structure, at, element, correction);
   return { ...structure, elements: withBoxes(structure, elements) };
 }
@@ -34,7 +40,7 @@ function corrected(
   structure: PdfStructure,
   at: number,
   element: PdfElement,
-  correction: PdfCorrection,
+  correction: Exclude<PdfCorrection, OfWords>,
 ): Elements {
   const { elements } = structure;
   switch (correction.do) {

@@ -1,7 +1,13 @@
 import { Link } from 'wouter';
-import type { LoadedChanges, LoadedFile, LoadedText } from '#core/contract/main/loaded-files.ts';
+import {
+  type LoadedChanges,
+  type LoadedFile,
+  type LoadedText,
+  publishableOutcomes,
+} from '#core/contract/main/loaded-files.ts';
 import type { loadingTexts } from '#core/i18n/loading.ts';
 import type { loadRefusalTexts } from '#core/i18n/loadrefusals.ts';
+import type { textPreviewTexts } from '#core/i18n/textpreview.ts';
 import { numberInFull } from '#core/law/document-title.ts';
 import { formatDate, formatMoment } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
@@ -45,6 +51,7 @@ export function ReportedText({ file, text: one }: ReportedTextProps) {
       {refusal ? <Refusal {...refusal} /> : null}
       {table ? <TableReport file={file} number={one.number} name={name} table={table} /> : null}
       {recognised ? <Facts of={recognised} /> : null}
+      <TextLink file={file} text={one} />
       <Compared file={file} text={one} />
       {published ? (
         <p className={styles.line}>
@@ -129,6 +136,24 @@ function Facts({ of }: { of: Recognised }) {
         </details>
       )}
     </>
+  );
+}
+
+/** The way to a text that is not published yet. */
+function TextLink({ file, text: { number, outcome, text: recognised } }: ReportedTextProps) {
+  const text = useLoadedText<typeof textPreviewTexts>();
+  const isStored = file.state === 'checked' && publishableOutcomes.includes(outcome);
+  if (recognised === undefined || !isStored) return null;
+  return (
+    <p className={styles.line}>
+      <Link
+        href={routes.loadData.address(file.id, number, 'text')}
+        className={styles.link}
+        aria-label={text('textpreview.seeOf', { title: recognised.title })}
+      >
+        {text('textpreview.see')}
+      </Link>
+    </p>
   );
 }
 

@@ -29,7 +29,7 @@ type DescribeDialogProps = { onClose: () => void } & (
 );
 type Texts = typeof pdfUploadTexts | typeof categoryTexts | typeof commonTexts;
 
-/** What is said of a PDF: before it is sent, or until it is published. */
+/** What is said of a PDF: before it is sent, and later; what is published follows when it is published again. */
 export function DescribeDialog({ file, of, upload, onClose }: DescribeDialogProps) {
   const text = useLoadedText<Texts>();
   const store = useApp().part(pdfUploads);
@@ -80,6 +80,7 @@ export function DescribeDialog({ file, of, upload, onClose }: DescribeDialogProp
         }}
       >
         <p className={styles.facts}>{file?.name ?? upload?.name}</p>
+        {upload?.published ? <p>{text('pdfuploads.describePublished')}</p> : null}
         <DescriptionFields
           said={said}
           isTried={isTried}

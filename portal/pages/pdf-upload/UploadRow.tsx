@@ -63,7 +63,7 @@ export function UploadRow({ upload, onDelete, onDescribe }: UploadRowProps) {
           </Link>
         ) : null}
         {published ? (
-          <Link href={routes.read.address(placeOf(upload, published.regTextId))} className={styles.link}>
+          <Link href={routes.read.address(placeOf(published))} className={styles.link}>
             {text('pdfuploads.read')}
             <VisuallyHidden>{` (${title})`}</VisuallyHidden>
           </Link>
@@ -75,7 +75,7 @@ export function UploadRow({ upload, onDelete, onDescribe }: UploadRowProps) {
             onClick={() => void download()}
           />
         ) : null}
-        {published || state === 'publishing' ? null : (
+        {state === 'publishing' ? null : (
           <IconButton icon={Pencil} label={text('pdfuploads.edit', { title })} onClick={onDescribe} />
         )}
         <IconButton icon={Trash2} label={text('pdfuploads.remove', { title })} onClick={onDelete} />
@@ -84,7 +84,7 @@ export function UploadRow({ upload, onDelete, onDescribe }: UploadRowProps) {
   );
 }
 
-const placeOf = ({ language, versionDate }: PdfUpload, regTextId: string) => ({
+const placeOf = ({ regTextId, language, versionDate }: NonNullable<PdfUpload['published']>) => ({
   regTextId,
   language,
   versionDate,

@@ -306,6 +306,7 @@ describe('the correction of one', () => {
       version: 2,
       counts: { articles: 1, paragraphs: 2, items: 0, notes: 0 },
       warnings: [],
+      moreWarnings: 0,
       before: { regTextId: 'lamp', versionDate: '2025-01-01' },
       replaces: false,
       uncompared: true,

@@ -6,7 +6,11 @@ import { errorLogMigrations } from './main-error-log.ts';
 import { feedMarkMigrations } from './main-feed-marks.ts';
 import { latestMainMigrations } from './main-latest.ts';
 import { newsMigrations } from './main-news.ts';
-import { laterPdfUploadMigrations, pdfUploadMigrations } from './main-pdf-uploads.ts';
+import {
+  laterPdfUploadMigrations,
+  pdfUploadMigrations,
+  publishedPlaceMigrations,
+} from './main-pdf-uploads.ts';
 import { sourceMigrations } from './main-sources.ts';
 import type { Migration } from './migrate.ts';
 import { providerPageMigrations } from './provider-pages.ts';
@@ -28,4 +32,5 @@ export const laterMainMigrations: readonly Migration[] = [
   ...loadedTableMigrations,
   ...topicVersionMigrations,
   ...newsMigrations,
+  ...publishedPlaceMigrations,
 ];

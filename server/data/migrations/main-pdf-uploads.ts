@@ -81,3 +81,14 @@ alter table pdf_upload add column uncompared integer;
 `,
   },
 ];
+
+export const publishedPlaceMigrations: readonly Migration[] = [
+  {
+    // Where the text of an upload stands, while what is said of the upload changes.
+    name: '0050-published-places',
+    sql: `
+alter table pdf_upload add column published_language text, add column published_date date;
+update pdf_upload set published_language = language, published_date = version_date where published_as is not null;
+`,
+  },
+];

@@ -51,6 +51,9 @@ export type PdfUploadTables = {
     /** The version of it whose comparison took too much. */
     uncompared: ColumnType<number | null, never, number | null>;
     published_as: ColumnType<string | null, never, string>;
+    /** Where its text stands: what is said of the upload may have changed since. */
+    published_language: ColumnType<LanguageCode | null, never, LanguageCode>;
+    published_date: ColumnType<string | null, never, string>;
     published_version: ColumnType<number | null, never, number>;
     published_at: ColumnType<Date | null, never, Date>;
     /** The file of its pages that readers get. */

@@ -14,7 +14,7 @@ export function createNotes({ pages, elements }: PdfStructure) {
     const [span] = element.spans;
     return element.kind === 'footnote' && span ? [{ element, page: span.page }] : [];
   });
-  const warnings: string[] = [];
+  const unnamed: { number: string; page: number }[] = [];
   let count = 0;
   /** Notes of words whose unit is not made yet. */
   let waiting: Note[] = [];
@@ -42,7 +42,7 @@ export function createNotes({ pages, elements }: PdfStructure) {
   const append = (footnote: Footnote, unit: Unit | undefined): void => {
     if (unit === undefined || footnote.reference !== undefined) return;
     const { number } = footnote.element;
-    if (number !== undefined) warnings.push(`nothing names footnote ${number} on page ${footnote.page}`);
+    if (number !== undefined) unnamed.push({ number, page: footnote.page });
     endOf(unit).push(refer(footnote, unit));
   };
   return {
@@ -68,7 +68,8 @@ export function createNotes({ pages, elements }: PdfStructure) {
     end: (unit: Unit | undefined): void => {
       for (const footnote of footnotes) append(footnote, unit);
     },
-    warnings: () => warnings,
+    /** Numbered footnotes that nothing names. */
+    unnamed: () => unnamed,
   };
 }
 

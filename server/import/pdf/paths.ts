@@ -16,19 +16,20 @@ export type Paths = {
     kind: 'paragraph' | 'letter' | 'number' | 'dash',
     number: string | undefined,
   ) => string;
-  warnings: () => string[];
+  /** Paths that are there several times, with how often. */
+  doubles: () => ReadonlyMap<string, number>;
 };
 
 /** Paths as the identifiers of Akoma Ntoso give them, each used once: a second one is marked. */
 export function createPaths(): Paths {
   const used = new Map<string, number>();
   const positions = new Map<string, number>();
-  const warnings: string[] = [];
+  const doubles = new Map<string, number>();
   const unique = (path: string): string => {
     const ordinal = (used.get(path) ?? 0) + 1;
     used.set(path, ordinal);
     if (ordinal === 1) return path;
-    warnings.push(`${path} is there ${ordinal} times`);
+    doubles.set(path, ordinal);
     return withOrdinal(path, ordinal);
   };
   const position = (parent: string, kind: string): number => {
@@ -51,7 +52,7 @@ export function createPaths(): Paths {
       const label = number === undefined ? undefined : labelOf(number);
       return unique(`${parent}^${label ?? `+lbl_u${position(parent, 'item')}`}`);
     },
-    warnings: () => warnings,
+    doubles: () => doubles,
   };
 }
 

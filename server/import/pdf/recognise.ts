@@ -78,14 +78,5 @@ function structureOf(pages: PdfPage[], drawings: readonly Drawing[]): PdfStructu
     (page) => drawings[page - 1]?.rules ?? [],
   );
   const elements = recognised.map((element): PdfElement => ({ ...element, boxes: boxesOf(pages, element) }));
-  return { pages, elements, warnings: warningsOf(pages, elements) };
-}
-
-function warningsOf(pages: readonly PdfPage[], elements: readonly PdfElement[]): string[] {
-  const empty = pages.flatMap(({ lines }, at) => (lines.length === 0 ? [at + 1] : []));
-  const isDivided = elements.some(({ kind }) => ['article', 'marginNumber', 'heading'].includes(kind));
-  return [
-    ...(empty.length > 0 ? [`no text on page ${empty.slice(0, 20).join(', ')}`] : []),
-    ...(isDivided ? [] : ['no article, margin number or heading was recognised']),
-  ];
+  return { pages, elements };
 }

@@ -36,7 +36,7 @@ const act = () =>
   );
 
 test('G1-4a an act becomes units with the identifiers of the house, its notes where they are named', async () => {
-  const { text } = toRegulation(await recognise(act()), metadata('act'));
+  const { text, warnings } = toRegulation(await recognise(act()), metadata('act'));
   expect(text.provisions.map(({ path, kind, plainText }) => [path, kind, plainText])).toEqual([
     ['{preface_1}', 'preface', 'Ein Gesetz'],
     ['{tit_1}', 'title', '1. Titel: Allgemeines'],
@@ -65,7 +65,7 @@ test('G1-4a an act becomes units with the identifiers of the house, its notes wh
   expect(article?.parts[0]).toMatchObject({
     parts: [{ content: ['Der erste Absatz der ', { mark: 'i', content: ['Verordnung'] }] }],
   });
-  expect(text.warnings).toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
 test('G1-4b paragraphs have coordinates on the original pages, one area for each', async () => {
@@ -116,8 +116,50 @@ test('G1-4d a number that is there twice is marked and named', async () => {
       words(50, 120, 'Ein Text.'),
     ]),
   );
-  const { text } = toRegulation(structure, metadata('act'));
+  const { text, warnings } = toRegulation(structure, metadata('act'));
   expect(text.provisions.map(({ path }) => path)).toEqual(['1', '1!2', '1!2^_']);
   for (const { path } of text.provisions) expect(() => parsePath(path)).not.toThrow();
-  expect(text.warnings).toEqual(['1 is there 2 times']);
+  expect(warnings).toEqual([{ code: 'PLACE_TWICE', path: '1', times: 2 }]);
+});
+
+test('G1-10d warnings are those of the structure as it is corrected, with what they are about', async () => {
+  const structure = await recognise(
+    pdfOf(
+      [words(50, 60, 'Art. 1', 10, 'bold'), words(50, 90, 'Ein Text.'), raised(50, 540, '7', 'SR 101.', 8)],
+      [],
+    ),
+  );
+  const warningsOf = (now: typeof structure) => toRegulation(now, metadata('act')).warnings;
+  const unnamed = { code: 'NOTE_UNNAMED', number: '7', page: 1 };
+  expect(warningsOf(structure)).toEqual([{ code: 'PAGES_WITHOUT_TEXT', pages: [2] }, unnamed]);
+  const article = structure.elements.find(({ kind }) => kind === 'article')?.id ?? '';
+  const asText = applyCorrection(structure, { do: 'setKind', element: article, kind: 'text' });
+  expect(warningsOf(asText)).toContainEqual({ code: 'NOTHING_TO_CITE' });
+  const note = structure.elements.find(({ kind }) => kind === 'footnote')?.id ?? '';
+  const mended = applyCorrection(structure, { do: 'ignore', element: note });
+  expect(warningsOf(mended)).not.toContainEqual(unnamed);
+});
+
+test('G1-10e a raised number behind a year is the mark of its footnote once it is corrected', async () => {
+  const structure = await recognise(
+    pdfOf([
+      words(50, 60, 'Art. 1', 10, 'bold'),
+      words(50, 90, 'Fassung von X20041 an.'),
+      raised(50, 540, '1', 'AS 2004 101.', 8),
+    ]),
+  );
+  const text = structure.elements.find(
+    ({ kind, spans: [span] }) => kind === 'text' || (kind === 'paragraph' && span),
+  );
+  const [span] = text?.spans ?? [];
+  const line = structure.pages[0]?.lines[span?.line ?? 0]?.runs.map((run) => run.text).join('') ?? '';
+  const at = { element: text?.id ?? '', page: 1, line: span?.line ?? 0 };
+  const from = line.indexOf('X2004');
+  const corrected = [
+    { do: 'setScript' as const, ...at, from: from + 5, to: from + 6, script: 'sup' as const },
+    { do: 'setWords' as const, ...at, from, to: from + 1, words: '' },
+  ].reduce(applyCorrection, structure);
+  const { text: made } = toRegulation(corrected, metadata('act'));
+  expect(JSON.stringify(made.units)).toContain('"content":["Fassung von 2004",{"note":1}," an."]');
+  expect(made.units.flatMap(({ notes }) => notes)).toEqual([{ number: 1, content: ['AS 2004 101.'] }]);
 });

@@ -1,4 +1,5 @@
 import type { PdfElement, PdfStructure } from '#core/contract/main/pdf-structure.ts';
+import type { PdfWarning } from '#core/contract/main/pdf-uploads.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
 import { isText } from '#core/law/pdf-structure/apply-correction.ts';
 import { provisions } from '../provisions.ts';
@@ -12,8 +13,8 @@ import { createPositions, type Positions } from './positions.ts';
 
 /** What a person says of a PDF, since no file tells it reliably. */
 export type PdfMetadata = Omit<ImportedText, 'source' | 'units' | 'provisions' | 'counts' | 'warnings'>;
-/** A text, and where its paragraphs stand on the pages of the PDF that it was read from. */
-export type RegulationOfPdf = { text: ImportedText; positions: Position[] };
+/** A text, where its paragraphs stand on the pages of the PDF that it was read from, and what somebody should look at. */
+export type RegulationOfPdf = { text: ImportedText; positions: Position[]; warnings: PdfWarning[] };
 
 type Building = {
   pages: PdfStructure['pages'];
@@ -48,9 +49,27 @@ export function toRegulation(structure: PdfStructure, metadata: PdfMetadata): Re
     units,
     provisions: provisions(units),
     counts: countsOf(units),
-    warnings: [...structure.warnings, ...paths.warnings(), ...notes.warnings()],
+    // They are told with codes, beside the text.
+    warnings: [],
   };
-  return { text, positions: positions.all() };
+  return { text, positions: positions.all(), warnings: warningsOf(structure, { paths, notes }) };
+}
+
+/** Pages that are named where there is no text on them. */
+const maxPages = 20;
+
+function warningsOf(
+  { pages, elements }: PdfStructure,
+  { paths, notes }: Pick<Building, 'paths' | 'notes'>,
+): PdfWarning[] {
+  const empty = pages.flatMap(({ lines }, at) => (lines.length === 0 ? [at + 1] : []));
+  const isCitable = elements.some(({ kind }) => ['article', 'marginNumber', 'heading'].includes(kind));
+  return [
+    ...(empty.length > 0 ? [{ code: 'PAGES_WITHOUT_TEXT' as const, pages: empty.slice(0, maxPages) }] : []),
+    ...(isCitable ? [] : [{ code: 'NOTHING_TO_CITE' as const }]),
+    ...Array.from(paths.doubles(), ([path, times]) => ({ code: 'PLACE_TWICE' as const, path, times })),
+    ...notes.unnamed().map((note) => ({ code: 'NOTE_UNNAMED' as const, ...note })),
+  ];
 }
 
 function addElement(building: Building, element: PdfElement): void {

@@ -49,7 +49,6 @@ it('final provisions without a heading are told by their act', () => {
         depth: 0,
         index: 0,
         size: 1,
-        completeParagraphID: 'g~x',
         act: { title: 'Ziff. I des BG vom 11. März 1971', reference: 'AS 1971 808' },
       },
     ],

@@ -23,7 +23,7 @@ type NameOf = (path: string) => string;
 
 /** The entries of a text; `nameOf` names those without a number and a heading. */
 export function itemsOf(
-  entries: readonly TocEntry[],
+  entries: readonly Omit<TocEntry, 'completeParagraphID'>[],
   language: LanguageCode,
   nameOf: NameOf,
 ): ContentsItem[] {

@@ -13,18 +13,25 @@ import { PageView } from './PageView.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { UnitForm } from './UnitForm.tsx';
 import { UnitList } from './UnitList.tsx';
+import { UnsavedDialog } from './UnsavedDialog.tsx';
 import { useEditing } from './use-editing.ts';
 
-type EditorProps = { corrector: Corrector; onReload: () => void; onList: () => void };
+type EditorProps = {
+  corrector: Corrector;
+  onReload: () => void;
+  onList: () => void;
+  /** Opens the text as it would be read. */
+  onText: () => void;
+};
 
 /** The page with what was recognised on it, the list of its units, and the chosen one with what can be corrected. */
-export function Editor({ corrector, onReload, onList }: EditorProps) {
+export function Editor({ corrector, onReload, onList, onText }: EditorProps) {
   const text = useLoadedText<typeof pdfUploadTexts>();
   const store = useApp().part(pdfUploads);
   const editing = useEditing(corrector);
   const [isPublishing, setIsPublishing] = useState(false);
   const form = useRef<HTMLElement>(null);
-  const { upload, unsaved, problem } = editing.state;
+  const { upload, problem } = editing.state;
   useEffect(() => {
     void store.load();
     return store.follow();
@@ -34,11 +41,10 @@ export function Editor({ corrector, onReload, onList }: EditorProps) {
   useEffect(() => {
     if (isBusy) void store.load();
   }, [isBusy, store]);
-  useWarning(unsaved > 0);
   const handleKeys = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
-    const isWriting = event.target instanceof HTMLInputElement;
+    const isWriting = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     if (key === 's') void corrector.save();
     // In a field these take back what was typed.
     else if (key === 'z' && !isWriting) event.shiftKey ? corrector.redo() : corrector.undo();
@@ -55,6 +61,7 @@ export function Editor({ corrector, onReload, onList }: EditorProps) {
           state={editing.state}
           onList={onList}
           onReload={onReload}
+          onText={onText}
           onPublish={() => setIsPublishing(true)}
         />
         <NotPublished upload={upload} />
@@ -71,19 +78,10 @@ export function Editor({ corrector, onReload, onList }: EditorProps) {
           </section>
         </div>
       </div>
+      <UnsavedDialog corrector={corrector} />
       {isPublishing ? (
         <PublishDialog corrector={corrector} upload={upload} onClose={() => setIsPublishing(false)} />
       ) : null}
     </PageFrame>
   );
-}
-
-/** Asks who closes the page while something is not saved. */
-function useWarning(isUnsaved: boolean) {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft, Redo2, RotateCw, Undo2 } from 'lucide';
 import { Link } from 'wouter';
 import type { pdfUploadTexts } from '#core/i18n/pdfuploads.ts';
+import type { textPreviewTexts } from '#core/i18n/textpreview.ts';
 import type { Correcting, Corrector } from '#core/pdf-uploads/correcting.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
@@ -14,15 +15,20 @@ type EditorBarProps = {
   state: Correcting;
   onList: () => void;
   onReload: () => void;
+  onText: () => void;
   onPublish: () => void;
 };
 
 /** What is done with all of it: back to the list, undo and redo, saving, publishing. */
-export function EditorBar({ corrector, state, onList, onReload, onPublish }: EditorBarProps) {
-  const text = useLoadedText<typeof pdfUploadTexts>();
+export function EditorBar({ corrector, state, onList, onReload, onText, onPublish }: EditorBarProps) {
+  const text = useLoadedText<typeof pdfUploadTexts | typeof textPreviewTexts>();
   const { upload, unsaved, canUndo, canRedo, isSaving, problem } = state;
-  const { published, language, versionDate } = upload;
+  const { published } = upload;
   const isPublishing = upload.state === 'publishing';
+  // The server makes the text of what is saved.
+  const seeText = async () => {
+    if (await corrector.save()) onText();
+  };
   return (
     <div className={styles.bar}>
       <Button icon={ArrowLeft} kind="quiet" onClick={onList}>
@@ -48,7 +54,11 @@ export function EditorBar({ corrector, state, onList, onReload, onPublish }: Edi
       <StateMark upload={upload} />
       {published ? (
         <Link
-          href={routes.read.address({ regTextId: published.regTextId, language, versionDate })}
+          href={routes.read.address({
+            regTextId: published.regTextId,
+            language: published.language,
+            versionDate: published.versionDate,
+          })}
           className={styles.link}
         >
           {text('pdfuploads.read')}
@@ -66,6 +76,12 @@ export function EditorBar({ corrector, state, onList, onReload, onPublish }: Edi
           onClick={() => unsaved > 0 && !isPublishing && void corrector.save()}
         >
           {text('pdfuploads.save')}
+        </Button>
+        <Button
+          aria-disabled={isSaving || isPublishing || undefined}
+          onClick={() => !isSaving && !isPublishing && void seeText()}
+        >
+          {text('textpreview.see')}
         </Button>
         <Button
           kind="primary"

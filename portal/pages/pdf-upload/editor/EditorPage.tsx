@@ -15,10 +15,10 @@ import * as styles from '../pdf-upload.css.ts';
 import { StateMark } from '../StateMark.tsx';
 import { Editor } from './Editor.tsx';
 
-type EditorPageProps = { id: string; onList: () => void };
+type EditorPageProps = { id: string; onList: () => void; onText: () => void };
 
 /** Corrects what was recognised in one PDF, and has it published. */
-export function EditorPage({ id, onList }: EditorPageProps) {
+export function EditorPage({ id, onList, onText }: EditorPageProps) {
   const text = useLoadedText<typeof pdfUploadTexts>();
   const store = useApp().part(pdfUploads);
   const { loaded, retry } = useLoaded('open an upload', id, () => store.open(id));
@@ -41,7 +41,7 @@ export function EditorPage({ id, onList }: EditorPageProps) {
     store.forget(id);
     retry();
   };
-  return <Editor corrector={loaded.value} onReload={reload} onList={onList} />;
+  return <Editor corrector={loaded.value} onReload={reload} onList={onList} onText={onText} />;
 }
 
 /** Why an upload cannot be corrected now. */

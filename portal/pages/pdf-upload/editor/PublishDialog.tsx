@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { Link } from 'wouter';
 import type { PdfPreview, PdfUpload } from '#core/contract/main/pdf-uploads.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { pdfUploadTexts } from '#core/i18n/pdfuploads.ts';
+import type { textPreviewTexts } from '#core/i18n/textpreview.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import type { Corrector } from '#core/pdf-uploads/correcting.ts';
@@ -13,11 +15,15 @@ import { Button } from '#widgets/ui/Button.tsx';
 import { Checkbox } from '#widgets/ui/Checkbox.tsx';
 import { Dialog } from '#widgets/ui/Dialog.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
+import { useLanguageNames } from '#widgets/use-language-names.ts';
+import { routes } from '../../../routes.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
+import { link } from './editor.css.ts';
 import * as styles from './publish.css.ts';
+import { Warnings } from './Warnings.tsx';
 
 type PublishDialogProps = { corrector: Corrector; upload: PdfUpload; onClose: () => void };
-type Texts = typeof pdfUploadTexts | typeof commonTexts;
+type Texts = typeof pdfUploadTexts | typeof textPreviewTexts | typeof commonTexts;
 
 /** What publishing would change, beside the text that is in force; then it is published. */
 export function PublishDialog({ corrector, upload, onClose }: PublishDialogProps) {
@@ -68,7 +74,13 @@ export function PublishDialog({ corrector, upload, onClose }: PublishDialogProps
         {preview ? (
           <>
             <p>{text('pdfuploads.counts', preview.counts)}</p>
-            <Warnings warnings={preview.warnings} />
+            <p>
+              <Link href={routes.pdfUpload.address(upload.id, 'text')} className={link}>
+                {text('textpreview.see')}
+              </Link>
+            </p>
+            <Moved upload={upload} />
+            <Warnings preview={preview} upload={upload} />
             <Differences preview={preview} language={upload.language} />
             {preview.uncompared ? (
               <Checkbox
@@ -135,20 +147,14 @@ function usePreview(corrector: Corrector, id: string) {
   return { preview, problem };
 }
 
-function Warnings({ warnings }: Pick<PdfPreview, 'warnings'>) {
+/** Where the text of an upload stands until now, if it is to stand elsewhere. */
+function Moved({ upload: { published, versionDate, language } }: Pick<PublishDialogProps, 'upload'>) {
   const text = useLoadedText<Texts>();
-  if (warnings.length === 0) return null;
-  return (
-    <section className={styles.part}>
-      <h3 className={styles.title}>{text('pdfuploads.warnings')}</h3>
-      {/* The server names places and signs of the file; these sentences are English everywhere. */}
-      <ul lang="en" className={styles.warnings}>
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-      </ul>
-    </section>
-  );
+  const locale = localeOf(useInterfaceLanguage());
+  const languageName = useLanguageNames();
+  if (!published || (published.versionDate === versionDate && published.language === language)) return null;
+  const date = formatDate(published.versionDate, locale);
+  return <p>{text('pdfuploads.moved', { date, language: languageName(published.language) })}</p>;
 }
 
 type DifferencesProps = { preview: PdfPreview } & Pick<PdfUpload, 'language'>;

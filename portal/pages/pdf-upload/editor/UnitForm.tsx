@@ -1,15 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { maxPdfNumber, type PdfElement, pdfElementKinds } from '#core/contract/main/pdf-structure.ts';
 import type { pdfUploadTexts } from '#core/i18n/pdfuploads.ts';
-import { printedWords } from '#core/pdf-uploads/unit-places.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
 import { Select } from '#widgets/ui/Select.tsx';
-import { TextArea } from '#widgets/ui/TextArea.tsx';
 import { kindTexts, levelledKinds, numberedKinds } from '../kinds.ts';
 import { CorrectionButtons } from './CorrectionButtons.tsx';
 import * as styles from './editor.css.ts';
 import type { Editing } from './use-editing.ts';
+import { WordsField } from './WordsField.tsx';
 
 const levels = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
@@ -76,18 +75,10 @@ function NumberField({ unit, correct }: UnitProps & Pick<Editing, 'correct'>) {
 
 /** The words of the unit with a cursor at which it is divided, and what moves where it begins. */
 function Extent({ editing, unit }: UnitProps & { editing: Editing }) {
-  const text = useLoadedText<typeof pdfUploadTexts>();
   const area = useRef<HTMLTextAreaElement>(null);
   return (
     <>
-      <TextArea
-        ref={area}
-        label={text('pdfuploads.words')}
-        hint={text('pdfuploads.wordsHint')}
-        readOnly
-        rows={6}
-        value={printedWords(editing.state.structure, unit)}
-      />
+      <WordsField ref={area} editing={editing} unit={unit} />
       <CorrectionButtons editing={editing} unit={unit} words={area} />
     </>
   );

@@ -88,6 +88,12 @@ export const list = style({
 });
 export const keys = style([text.small, { color: vars.color.ink3 }]);
 
+/** The words of a unit as they are read. */
+export const readAs = style([
+  text.lawSnippet,
+  { maxBlockSize: px(200), overflowY: 'auto', overflowWrap: 'anywhere' },
+]);
+
 /** The colour of each kind; the word stands beside it everywhere. */
 const colours = {
   heading: vars.color.ink,

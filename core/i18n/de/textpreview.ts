@@ -1,0 +1,12 @@
+import type { texts as en } from '../en/textpreview.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  title: 'Text vor der Veröffentlichung',
+  about:
+    'So wird er zu lesen sein. Zitate und definierte Begriffe werden Links, sobald er veröffentlicht ist.',
+  empty: 'Er enthält keinen Text.',
+  goTo: 'Gehe zu',
+  see: 'Text ansehen',
+  seeOf: '{{title}} vor der Veröffentlichung ansehen',
+};

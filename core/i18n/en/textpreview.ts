@@ -1,0 +1,8 @@
+export const texts = {
+  title: 'Text before it is published',
+  about: 'This is how it will be read. Citations and defined terms become links once it is published.',
+  empty: 'There is no text in it.',
+  goTo: 'Go to',
+  see: 'Read the text',
+  seeOf: 'Read {{title}} before it is published',
+};

@@ -1,0 +1,12 @@
+import type { texts as en } from '../en/textpreview.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  title: 'Texte avant sa publication',
+  about:
+    'C’est ainsi qu’il sera lu. Les citations et les termes définis deviennent des liens une fois le texte publié.',
+  empty: 'Il ne contient aucun texte.',
+  goTo: 'Aller à',
+  see: 'Lire le texte',
+  seeOf: 'Lire {{title}} avant sa publication',
+};

@@ -1,0 +1,11 @@
+import type { texts as en } from '../en/textpreview.ts';
+import type { TextsLike } from '../texts.ts';
+
+export const texts: TextsLike<typeof en> = {
+  title: 'Testo prima della pubblicazione',
+  about: 'Così si leggerà. Citazioni e termini definiti diventano link una volta pubblicato il testo.',
+  empty: 'Non contiene testo.',
+  goTo: 'Vai a',
+  see: 'Leggi il testo',
+  seeOf: 'Leggi {{title}} prima della pubblicazione',
+};

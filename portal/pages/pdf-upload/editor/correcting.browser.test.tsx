@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { PdfUpload } from '#core/contract/main/pdf-uploads.ts';
+import { aStructure } from '#core/pdf-uploads/structure-fixture.ts';
+import { expectAccessible } from '#widgets/testing/axe.ts';
+import { type Answers, unanswered } from '#widgets/testing/view.tsx';
+import { ada, openPortal } from '../../../testing/portal.tsx';
+
+const anUpload = (more: Partial<PdfUpload> = {}): PdfUpload => ({
+  id: 'u1',
+  name: 'lamps.pdf',
+  size: 1000,
+  offset: 1000,
+  title: 'Lamps',
+  language: 'EN',
+  versionDate: '2026-01-01',
+  category: 'other',
+  naming: 'act',
+  state: 'recognised',
+  version: 2,
+  pages: 2,
+  uploadedBy: 'ada@musterbank.example',
+  uploadedAt: '2026-05-01T08:00:00.000Z',
+  ...more,
+});
+
+const listCall = 'GET /PdfUploads';
+const structureCall = 'GET /PdfUploads/Structure/u1';
+const correctCall = 'PUT /PdfUploads/Structure/u1';
+const opened = (upload = anUpload()) => ({
+  upload,
+  structure: aStructure(),
+  corrections: [],
+  shown: { hash: 'h', bytes: 1000 },
+});
+const roles = ['READER', 'REGESTA_STATICDB_DATA_ADMIN'] as const;
+const capabilities = ['CAN_DIRECT_DATA_LOADING'] as const;
+const open = (address: string, answers: Answers = {}) =>
+  openPortal(address, {
+    roles,
+    capabilities,
+    answers: {
+      'GET /users/current': { ...ada, roles },
+      'GET /users/current/capabilities': capabilities,
+      [listCall]: [anUpload()],
+      'POST /ListOfRegulation': [],
+      'GET /PdfUploads/Pages/u1': unanswered,
+      [structureCall]: opened(),
+      ...answers,
+    },
+  });
+type View = Awaited<ReturnType<typeof open>>['view'];
+const option = (view: View, name: RegExp) =>
+  view.getByRole('listbox', { name: 'Units of this page' }).getByRole('option', { name });
+const article = (view: View) => option(view, /^Article/);
+
+describe('corrections of a PDF', () => {
+  it('G1-10d says what is to be looked at in the language of the interface', async () => {
+    const preview = {
+      version: 2,
+      counts: { articles: 1, paragraphs: 2, items: 0, notes: 0 },
+      warnings: [
+        { code: 'PAGES_WITHOUT_TEXT', pages: [2, 5] },
+        { code: 'NOTHING_TO_CITE' },
+        { code: 'PLACE_TWICE', path: '5^2', times: 3 },
+        { code: 'NOTE_UNNAMED', number: '7', page: 4 },
+      ],
+      moreWarnings: 2,
+      replaces: false,
+      uncompared: false,
+    };
+    const upload = anUpload({
+      language: 'DE',
+      state: 'published',
+      published: {
+        regTextId: 'lamp',
+        language: 'EN',
+        versionDate: '2025-01-01',
+        version: 1,
+        at: '2026-01-01T00:00:00Z',
+      },
+    });
+    const { view } = await open('/pdf-upload/u1', {
+      'GET /PdfUploads/Preview/u1': preview,
+      [listCall]: [upload],
+      [structureCall]: opened(upload),
+    });
+    await userEvent.click(view.getByRole('button', { name: 'Check and publish' }));
+    const dialog = view.getByRole('dialog');
+    await expect.element(dialog.getByText('There is no text on pages 2, 5.')).toBeVisible();
+    const lines = dialog
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      'There is no text on pages 2, 5.',
+      'Nothing is an article, a margin number or a heading, so nothing can be cited.',
+      'Art. 5 Abs. 2 is there 3 times.',
+      'No place names footnote 7 on page 4.',
+      'and 2 more to be looked at',
+    ]);
+    // Where it is to stand elsewhere, what becomes of the old place is said.
+    await expect.element(dialog.getByText(/^Until now it is the text of .*2025 \(English\)/)).toBeVisible();
+    await expect.element(dialog.getByRole('link', { name: 'Read the text' })).toBeVisible();
+  });
+
+  it('G1-10e has words corrected line by line, and the mark of a footnote raised', async () => {
+    const { view, requestsOf } = await open('/pdf-upload/u1', { [correctCall]: anUpload({ version: 3 }) });
+    await userEvent.click(option(view, /Eine Zeile/));
+    const field = view.getByRole('textbox', { name: 'Text' });
+    await expect.element(field).toHaveValue('Eine Zeile\nund zweite');
+    await userEvent.fill(field, 'Eine Zeile und zweite');
+    await expect.element(view.getByText(/^Each line of the page stays a line/)).toBeVisible();
+    await expect.element(field).toHaveValue('Eine Zeile\nund zweite');
+    await userEvent.fill(field, 'Eine Zeile\nund dritte1');
+    await expect.element(view.getByText(/^Each line of the page stays a line/)).not.toBeInTheDocument();
+    // What is typed is taken when the field is left.
+    await userEvent.click(article(view));
+    await userEvent.click(option(view, /dritte1/));
+    (field.element() as HTMLTextAreaElement).setSelectionRange(21, 22);
+    await userEvent.click(view.getByRole('button', { name: 'Raise what is selected' }));
+    await expect.element(view.getByRole('region', { name: 'Is read as' }).getByText('1')).toBeVisible();
+    expect(document.querySelector('sup')?.textContent).toBe('1');
+    await expectAccessible();
+    // Taken back as any other correction.
+    await userEvent.click(view.getByRole('button', { name: 'Undo' }));
+    expect(document.querySelector('sup')).toBeNull();
+    await userEvent.click(view.getByRole('button', { name: 'Redo' }));
+    await userEvent.click(view.getByRole('button', { name: 'Save', exact: true }));
+    const at = { element: 'e2', page: 1, line: 2 };
+    await expect
+      .poll(() => requestsOf(correctCall).map(({ body }) => (body as { corrections: unknown }).corrections))
+      .toEqual([
+        [
+          { do: 'setWords', ...at, from: 4, to: 10, words: 'dritte1' },
+          { do: 'setScript', ...at, from: 10, to: 11, script: 'sup' },
+        ],
+      ]);
+  });
+
+  it('asks who leaves by a link, or closes the page, while corrections are not saved', async () => {
+    const { view, requestsOf } = await open('/pdf-upload/u1', { [correctCall]: anUpload({ version: 3 }) });
+    const asksAt = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await userEvent.click(article(view));
+    expect(asksAt()).toBe(false);
+    await userEvent.fill(view.getByLabelText('Number', { exact: true }), '1a');
+    await userEvent.keyboard('{Enter}');
+    expect(asksAt()).toBe(true);
+    const toList = view.getByRole('button', { name: 'All PDFs' });
+    await userEvent.click(toList);
+    const dialog = view.getByRole('dialog');
+    await expect.element(dialog.getByText('1 correction is not saved')).toBeVisible();
+    await expectAccessible(['heading-order']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
+    await expect.element(option(view, /^Article 1a/)).toBeVisible();
+    await userEvent.click(view.getByRole('link', { name: 'Regesta, to the overview' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
+    await userEvent.click(toList);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and leave' }));
+    await expect.element(view.getByRole('heading', { name: 'PDF upload', level: 1 })).toBeVisible();
+    expect(requestsOf(correctCall)).toHaveLength(1);
+    expect(asksAt()).toBe(false);
+    // Who leaves without saving finds what is stored.
+    await userEvent.click(view.getByRole('link', { name: /^Check and correct/ }));
+    await userEvent.click(article(view));
+    await userEvent.fill(view.getByLabelText('Number', { exact: true }), '1b');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(toList);
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }));
+    await expect.element(view.getByRole('heading', { name: 'PDF upload', level: 1 })).toBeVisible();
+    expect(asksAt()).toBe(false);
+    await userEvent.click(view.getByRole('link', { name: /^Check and correct/ }));
+    await expect.element(view.getByText('All corrections are saved.')).toBeVisible();
+  });
+});
