@@ -20,7 +20,7 @@ const serverRooms = [
   'http',
   'data',
   'config',
-  'mail|import|search|beside-law|references|terms|topics|comparison|sample|files|calendar|news|jobs|sources|loading|pdf-uploads',
+  'mail|import|search|beside-law|references|terms|topics|comparison|sample|files|calendar|news|jobs|sources|loading|pdf-uploads|chat',
   'main|domain',
   'admin',
   'process',

@@ -14,6 +14,7 @@ const groups = {
   comparison: ['comparison', 'comparison-view'],
   'search-quality': ['search-quality'],
   'search-set-aside': ['search-set-aside'],
+  chat: ['chat'],
   references: ['references'],
   'pdf-structure': ['pdf-structure'],
   comments: ['comments', 'carry-over'],

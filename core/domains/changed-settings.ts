@@ -2,6 +2,7 @@ const settings = [
   ['languages', 'languages'],
   ['supportAddress', 'supportAddress'],
   ['widgetOrigins', 'origins'],
+  ['internalToModel', 'internalToModel'],
 ] as const;
 
 /** The settings that a line of the log reports as changed, by the keys of their names. */

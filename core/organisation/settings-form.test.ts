@@ -5,6 +5,7 @@ const stored = {
   languages: ['DE', 'FR'] as ('DE' | 'FR')[],
   supportAddress: 'help@bank.example',
   widgetOrigins: ['https://intranet.bank.example', 'http://localhost:8080'],
+  internalToModel: false,
 };
 const form = asForm(stored);
 
@@ -27,6 +28,7 @@ it('finds a change in each field, and none in another order', () => {
   expect(isChanged({ ...form, languages: ['FR'] }, stored)).toBe(true);
   expect(isChanged({ ...form, supportAddress: '' }, stored)).toBe(true);
   expect(isChanged({ ...form, origins: '' }, stored)).toBe(true);
+  expect(isChanged({ ...form, internalToModel: true }, stored)).toBe(true);
 });
 
 describe('what is wrong', () => {

@@ -9,9 +9,10 @@ export type SettingsForm = {
   languages: readonly InterfaceLanguage[];
   supportAddress: string;
   origins: string;
+  internalToModel: boolean;
 };
 
-type Chosen = Pick<DomainSettings, 'languages' | 'supportAddress' | 'widgetOrigins'>;
+type Chosen = Pick<DomainSettings, 'languages' | 'supportAddress' | 'widgetOrigins' | 'internalToModel'>;
 
 /** The errors by field; for origins, the wrong lines. */
 export type SettingsProblems = {
@@ -20,16 +21,18 @@ export type SettingsProblems = {
   origins?: { key: 'originInvalid'; line: number; text: string } | { key: 'tooManyOrigins'; most: number };
 };
 
-export function asForm({ languages, supportAddress, widgetOrigins }: Chosen): SettingsForm {
-  return { languages, supportAddress: supportAddress ?? '', origins: widgetOrigins.join('\n') };
+export function asForm({ languages, supportAddress, widgetOrigins, internalToModel }: Chosen): SettingsForm {
+  const origins = widgetOrigins.join('\n');
+  return { languages, supportAddress: supportAddress ?? '', origins, internalToModel };
 }
 
-export function asBody({ languages, supportAddress, origins }: SettingsForm): Chosen {
+export function asBody({ languages, supportAddress, origins, internalToModel }: SettingsForm): Chosen {
   const typed = supportAddress.trim();
   return {
     languages: [...languages],
     supportAddress: typed === '' ? null : typed,
     widgetOrigins: originsIn(origins),
+    internalToModel,
   };
 }
 
@@ -55,6 +58,7 @@ export function isChanged(form: SettingsForm, stored: Chosen): boolean {
   return !(
     same(body.languages, stored.languages) &&
     body.supportAddress === stored.supportAddress &&
-    same(body.widgetOrigins, stored.widgetOrigins)
+    same(body.widgetOrigins, stored.widgetOrigins) &&
+    body.internalToModel === stored.internalToModel
   );
 }

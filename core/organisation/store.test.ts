@@ -11,6 +11,7 @@ const settings = {
   languages: ['DE' as const],
   supportAddress: null,
   widgetOrigins: [],
+  internalToModel: false,
 };
 
 const session = { $session: atom({ signedIn: true }) };
@@ -28,7 +29,7 @@ it('stores what was typed, and shows what the server made of it', async () => {
   expect($settings.get()).toEqual({ state: 'ready', value: settings });
   await save({ ...asForm(settings), languages: ['FR'] });
   expect(change).toHaveBeenCalledExactlyOnceWith({
-    body: { languages: ['FR'], supportAddress: null, widgetOrigins: [] },
+    body: { languages: ['FR'], supportAddress: null, widgetOrigins: [], internalToModel: false },
   });
   expect($settings.get()).toEqual({ state: 'ready', value: stored });
 });

@@ -7,6 +7,7 @@ const settings = {
   emailDomain: 'bank.example',
   plan: 'complete',
   widgetOrigins: [],
+  internalToModel: false,
 };
 
 it('offers all languages until the main server has said which the organisation wants', async () => {

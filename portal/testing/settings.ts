@@ -9,4 +9,5 @@ export const settings: DomainSettings = {
   languages: ['DE', 'FR', 'EN'],
   supportAddress: 'help@musterbank.example',
   widgetOrigins: ['https://intranet.musterbank.example'],
+  internalToModel: false,
 };

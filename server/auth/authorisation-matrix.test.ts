@@ -166,6 +166,8 @@ describe.each(testDatabases())('who may call what on $name', (database) => {
       'tellUsers',
       // The sessions of this test are of the portal.
       'renewSession',
+      // Its answers quote texts, so it needs READER besides.
+      'getTextFromMainSearch',
       // Isolated testers write where they read too, so they need READER besides.
       'createComment',
       'updateComment',

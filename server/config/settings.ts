@@ -7,6 +7,7 @@ import { isPublic, isThisMachine, otherOrigins, serverAddress, webAddress } from
 import { databaseAddress } from './database-address.ts';
 import { type FetchSettings, fetchSettings } from './fetch-settings.ts';
 import { type MailSettings, mailSettings } from './mail-settings.ts';
+import { type ModelAddress, modelSettings } from './model-settings.ts';
 import { secondFactorKey } from './second-factor-key.ts';
 import { secret } from './secret.ts';
 
@@ -65,6 +66,8 @@ export type Settings = {
   mail: MailSettings;
   /** Encrypts the secrets of second factors; undefined if the server keeps one in the data folder. */
   secondFactorKey: Buffer | undefined;
+  /** The model that answers in the chat; undefined if the operator has set none, so that nothing leaves the server. */
+  model: ModelAddress | undefined;
   /** Pages of the policies that new users accept; undefined if the operator names none. */
   policies: Policies;
 };
@@ -127,6 +130,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         value('REGESTA_SECOND_FACTOR_KEY_FILE'),
       ),
     ),
+    model: modelSettings(value),
     policies: policies(value),
   };
 }

@@ -30,6 +30,7 @@ import { createWrittenChanges, type WrittenChanges } from './change-list.ts';
 import { changePasswordHandler } from './change-password.ts';
 import { countChanges } from './change-statistics.ts';
 import { changeSources, changeWorkHandlers } from './change-work.ts';
+import { chatThreadHandlers } from './chat-threads.ts';
 import { commentSource } from './comment-search.ts';
 import { countComments } from './comment-statistics.ts';
 import type { AfterCommentChange } from './comment-store.ts';
@@ -270,6 +271,7 @@ function appOf(organisation: Organisation, options: DomainOptions & SharedByOrga
     statistics: statisticsHandler(organisation, [countComments, countChanges]),
     recordVisit: visitHandler(organisation, options),
     ...watchHandlers(organisation, options),
+    ...chatThreadHandlers(organisation, options),
   };
   const app = serve(domainContract, handlers, {
     about: { title: 'Regesta domain server', version: '1', schemas: { User: user, Comment: comment } },

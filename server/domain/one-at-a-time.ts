@@ -5,7 +5,7 @@ import type { Organisation } from './organisation.ts';
 
 export type OrganisationTransaction = Transaction<OrganisationTables>;
 /** Kinds of things of which one is changed at a time. Whoever needs several takes them in this order. */
-type Kind = 'comments' | 'assurance' | 'carry' | 'changes' | 'feeds' | 'watches';
+type Kind = 'comments' | 'assurance' | 'carry' | 'changes' | 'feeds' | 'watches' | 'chat';
 
 /**
  * Changes things of an organisation, one change at a time. So nothing that was checked is changed meanwhile, no two

@@ -27,7 +27,12 @@ describe.each(testDatabases())('settings of organisations on $name', (database) 
       (error: { status: number; code: string }) => `${error.status} ${error.code}`,
     );
   const as = async (name: string, slug = 'alpina') => main.client(await domain.signIn(slug, name));
-  const usual = { languages: ['DE', 'FR', 'IT', 'EN'] as const, supportAddress: null, widgetOrigins: [] };
+  const usual = {
+    languages: ['DE', 'FR', 'IT', 'EN'] as const,
+    supportAddress: null,
+    widgetOrigins: [],
+    internalToModel: false,
+  };
 
   it('are read by everybody of the organisation and written by its administrators', async () => {
     const known = {
@@ -41,6 +46,7 @@ describe.each(testDatabases())('settings of organisations on $name', (database) 
       languages: ['EN' as const, 'FR' as const],
       supportAddress: 'help@alpina.example',
       widgetOrigins: ['https://www.alpina.example', 'http://localhost:8080'],
+      internalToModel: true,
     };
     expect(await (await as('admin')).changeDomainSettings({ body: chosen })).toEqual({ ...known, ...chosen });
     expect(await (await as('reader')).domainSettings({})).toEqual({ ...known, ...chosen });

@@ -51,11 +51,11 @@ export function domainSettingsHandlers({ db, read, caughtUp, register }: Options
           languages: JSON.stringify(body.languages),
           support_address: body.supportAddress,
           widget_origins: JSON.stringify(body.widgetOrigins),
+          internal_to_model: body.internalToModel ?? before.internal_to_model,
         };
         await trx.updateTable('domain').set(set).where('slug', '=', slug).execute();
         await enterOrigins(trx, slug, body.widgetOrigins);
-        const { languages, supportAddress, widgetOrigins } = asSettings(before);
-        return { from: { languages, supportAddress, widgetOrigins }, to: body };
+        return { from: chosenOf(before), to: { ...body, internalToModel: set.internal_to_model } };
       });
       await caughtUp();
       return asSettings(row);
@@ -111,6 +111,11 @@ async function listChanges(
   return { items, more: rows.length > pageOfChanges };
 }
 
+function chosenOf(row: Row) {
+  const { languages, supportAddress, widgetOrigins, internalToModel } = asSettings(row);
+  return { languages, supportAddress, widgetOrigins, internalToModel };
+}
+
 function asSettings(row: Row): DomainSettings {
   return {
     organisation: row.slug,
@@ -120,11 +125,22 @@ function asSettings(row: Row): DomainSettings {
     languages: row.languages,
     supportAddress: row.support_address,
     widgetOrigins: row.widget_origins,
+    internalToModel: row.internal_to_model,
   };
 }
 
 function asDomain({ slug, name, email_domain, base_url, plan, sample }: Row) {
   return { slug, name: name ?? slug, emailDomain: email_domain, baseUrl: base_url, plan, sample };
+}
+
+/** Whether an organisation lets its internal documents be sent to the model of the chat, which is outside of this server. */
+export async function sendsInternalPapers(read: MainStores['read'], slug: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('domain')
+    .select('internal_to_model')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row?.internal_to_model === true;
 }
 
 /** The service plan of an organisation, read from the database in each call like its settings. */

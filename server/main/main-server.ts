@@ -16,6 +16,7 @@ import type { BackgroundIndexing } from './background-indexing.ts';
 import { baseUrlHandlers } from './base-url.ts';
 import { basisOfReplies } from './basis-of-replies.ts';
 import { changedTextHandlers } from './changed-texts.ts';
+import { type ChatParts, chatHandlers } from './chat.ts';
 import { type ComparisonOptions, comparisonHandlers, createTextComparer } from './comparison.ts';
 import { comparisonPdfHandlers } from './comparison-pdf.ts';
 import { coordinateHandlers } from './coordinates.ts';
@@ -53,6 +54,7 @@ export type MainOptions = MainData &
   MainStores &
   SearchParts &
   WidgetOriginOptions &
+  ChatParts &
   BackgroundIndexing & {
     mailer: QuestionHandlerOptions['mailer'];
     support: QuestionHandlerOptions['support'];
@@ -83,6 +85,12 @@ const schemas = {
 
 /** Memory for replies in each process: some ten thousand windows of text. */
 const cachedBytes = 64 * 1024 * 1024;
+
+/** What is looked for and asked in the texts. */
+const searchAndChatHandlers = (options: MainOptions) => ({
+  ...searchHandlers(options),
+  ...chatHandlers(options),
+});
 
 /** Mails that people write. */
 const mailHandlers = (options: MainOptions) => ({ ...questionHandlers(options), ...shareHandlers(options) });
@@ -130,7 +138,7 @@ export function createMainApp(options: MainOptions): App {
     ...referenceHandlers(options),
     ...ownCitationHandlers(options),
     ...glossaryHandlers(options),
-    ...searchHandlers(options),
+    ...searchAndChatHandlers(options),
     ...pageHandlers(options),
     ...userRegisterHandlers(options),
     tellUsers: tellUsersHandler(options),

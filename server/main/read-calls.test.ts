@@ -69,6 +69,8 @@ type LoadedFiles =
   | 'loadedFile';
 /** Calls for those whose plan has news, tested separately below. */
 type NewsReaders = 'news' | 'newsItem' | 'latestNews';
+/** Its answers are streams, for those who use the chat; chat.test.ts has it read from a replica. */
+type Chat = 'getTextFromMainSearch';
 /** Calls for those who follow regulatory changes, tested separately below. */
 type ChangeReaders = 'changeFeed' | 'providerChangeFiles' | 'providerChangeFile' | 'searchChangeFiles';
 
@@ -76,7 +78,7 @@ type ChangeReaders = 'changeFeed' | 'providerChangeFiles' | 'providerChangeFile'
 const reads: Record<
   Exclude<
     keyof typeof mainContract,
-    Writes | Administrators | DataAdministrators | LoadedFiles | NewsReaders | ChangeReaders
+    Writes | Administrators | DataAdministrators | LoadedFiles | NewsReaders | ChangeReaders | Chat
   >,
   string
 > = {

@@ -6,6 +6,7 @@ import { countProviderFiles, countTopics, searchProviderFiles, searchTopics } fr
 import type { MainDb } from '../data/open-main.ts';
 import { swissDay } from '../data/versions.ts';
 import { type Viewer, visibleTexts } from '../data/visible-texts.ts';
+import type { PassageQuery, PassagesReply } from '../search/answer/passages.ts';
 import { segmentEdition } from '../search/index/segment.ts';
 import type { SearchBackend } from '../search/search-backend.ts';
 import type { MainHandlers, ViewingCaller } from './authentication.ts';
@@ -60,6 +61,15 @@ export function searchHandlers({ now, db, read, search }: Dependencies): Pick<Ma
       return { entityType, language, entries: counts.texts, counts, seconds };
     },
   };
+}
+
+export type PassageSearch = (
+  question: PassageQuery & { viewer: Viewer; signal?: AbortSignal | undefined },
+) => Promise<PassagesReply>;
+
+/** Finds the passages from which questions are answered, for who sees them. */
+export function createPassageSearch({ search, now }: Pick<Dependencies, 'search' | 'now'>): PassageSearch {
+  return ({ viewer, signal, ...query }) => search.passages({ query, viewer, today: swissDay(now()), signal });
 }
 
 /** Whether the files of changes are part of what somebody searches. */

@@ -3,6 +3,7 @@ import type { SearchReply } from '#core/contract/main/search.ts';
 import type { MainStores } from '../data/open-main.ts';
 import { createSearchEngine } from './answer/engine.ts';
 import { mainSearch } from './answer/main-search.ts';
+import { findPassages, type PassageQuery, type PassagesReply } from './answer/passages.ts';
 import type { SearchQuery } from './answer/plan.ts';
 import type { DatedQuery } from './answer/situation.ts';
 import { type SuggestQuery, type SuggestReply, suggest } from './answer/suggest.ts';
@@ -15,6 +16,7 @@ import { createRebuildQueue, type RebuildReply } from './rebuild-queue.ts';
 
 export type DatedSearchQuery = DatedQuery<SearchQuery>;
 export type DatedSuggestQuery = DatedQuery<SuggestQuery>;
+export type DatedPassageQuery = DatedQuery<PassageQuery>;
 /** `heap` and `arrayBuffers` in bytes; `processor` in milliseconds of the search thread. */
 export type SearchMeasure = {
   languages: LanguageIndexSize[];
@@ -30,6 +32,8 @@ export type SearchMeasure = {
 export type SearchBackend = {
   search: (request: DatedSearchQuery) => Promise<SearchReply>;
   suggest: (request: DatedSuggestQuery) => Promise<SuggestReply>;
+  /** The articles that may answer a question, with their words, for what answers in sentences. */
+  passages: (request: DatedPassageQuery) => Promise<PassagesReply>;
   /** Rebuilds the index of a language from its texts. */
   rebuild: (language: LanguageCode) => Promise<RebuildReply>;
   /** Reads the index of a language anew, which another process has rebuilt. */
@@ -76,6 +80,7 @@ export function createSearchBackend(
   return {
     search: (request) => mainSearch(engine, request),
     suggest: (request) => suggest(engine, request),
+    passages: (request) => findPassages(engine, request),
     rebuild: createRebuildQueue(async (language) => {
       const rebuilt = await rebuildIndex(db, language);
       // The index is read from the replica, if there is one, which must have the rebuilt segments first.

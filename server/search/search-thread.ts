@@ -7,6 +7,7 @@ import { openDatabaseChannel } from '../data/database-channel.ts';
 import type { MainDb, ReplicaChoice } from '../data/open-main.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type {
+  DatedPassageQuery,
   DatedSearchQuery,
   DatedSuggestQuery,
   SearchBackend,
@@ -54,7 +55,10 @@ export function createSearchThread(options: SearchThreadOptions): SearchBackend 
     });
     return running.call(method, argument, signal);
   };
-  const query = (method: SearchMethod, { signal, ...argument }: DatedSearchQuery | DatedSuggestQuery) =>
+  const query = (
+    method: SearchMethod,
+    { signal, ...argument }: DatedSearchQuery | DatedSuggestQuery | DatedPassageQuery,
+  ) =>
     limit(async () => {
       // The reason of a signal may be any text; an aborted query is told by its name.
       if (signal?.aborted) throw new DOMException('aborted before its turn', 'AbortError');
@@ -63,6 +67,7 @@ export function createSearchThread(options: SearchThreadOptions): SearchBackend 
   return {
     search: (request) => query('search', request) as ReturnType<SearchBackend['search']>,
     suggest: (request) => query('suggest', request) as ReturnType<SearchBackend['suggest']>,
+    passages: (request) => query('passages', request) as ReturnType<SearchBackend['passages']>,
     rebuild: (language) => call('rebuild', language) as ReturnType<SearchBackend['rebuild']>,
     reload: (language) => call('reload', language) as Promise<void>,
     complete: () => call('complete') as Promise<void>,

@@ -59,7 +59,7 @@ async function run(id: number, method: SearchMethod, argument: unknown): Promise
   aborts.set(id, own);
   try {
     const call = backend[method] as (argument: unknown) => Promise<unknown>;
-    const isQuery = method === 'search' || method === 'suggest';
+    const isQuery = method === 'search' || method === 'suggest' || method === 'passages';
     const reply = await call(isQuery ? { ...(argument as DatedSearchQuery), signal: own.signal } : argument);
     if (method === 'close') await stores.close();
     return reply;

@@ -4,6 +4,7 @@ import { samplesOfCalendarFeeds } from './calendar-feed-samples.ts';
 import { samplesOfCarryOver } from './carry-over-samples.ts';
 import { samplesOfChangeFiles } from './change-file-samples.ts';
 import { samplesOfChanges } from './change-samples.ts';
+import { samplesOfChat } from './chat-samples.ts';
 import type { Samples } from './main-samples.ts';
 import { samplesOfNewsFeeds } from './news-feed-samples.ts';
 import { samplesOfWatching } from './watching-samples.ts';
@@ -244,6 +245,7 @@ export const domainSamples = (ownId: string): Samples<typeof domainContract> => 
   ...samplesOfCalendarFeeds,
   ...samplesOfNewsFeeds,
   ...samplesOfWatching,
+  ...samplesOfChat,
   ...samplesOfChanges,
   ...samplesOfCarryOver,
   ...samplesOfChangeFiles,

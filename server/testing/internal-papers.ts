@@ -190,5 +190,6 @@ export function tracingRequests(hash: string): Readonly<Record<string, readonly 
     ],
     searchRegArtComments: probes.map(({ query }) => ({ query: { ...query } })),
     suggest: probes,
+    getTextFromMainSearch: queries.map((question) => ({ body: { question, language: 'DE' } })),
   };
 }

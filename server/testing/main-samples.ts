@@ -267,6 +267,10 @@ export const mainSamples: Samples<typeof mainContract> = {
       body: { completeParagraphID: 'internw_alpina~1', language: 'DE', recipients: ['a@alpina.example'] },
     },
   },
+  getTextFromMainSearch: {
+    valid: { body: { question: 'Was gilt für Einlagen?', language: 'DE' } },
+    invalid: { body: { question: 'Was gilt für Einlagen?' } },
+  },
   sendQuestion: {
     valid: {
       body: {

@@ -18,6 +18,7 @@ import type { DeliveryOutcome, Mail, Mailer } from '../mail/mailer.ts';
 import { renderMail } from '../mail/render.ts';
 import type { ViewingCaller } from '../main/authentication.ts';
 import { type BackgroundIndexing, createBackgroundIndexing } from '../main/background-indexing.ts';
+import type { ChatParts } from '../main/chat.ts';
 import { createFetchPage } from '../main/fetch-page.ts';
 import { createMainApp } from '../main/main-server.ts';
 import { createRegisterStore } from '../main/register-store.ts';
@@ -130,48 +131,8 @@ export async function startDomain(database: TestDatabase, now = () => new Date()
   };
 }
 
-/** Starts the main server, without a port, for users of the domain server's organisations. */
-export async function startMain(
-  database: TestDatabase,
-  domain: Awaited<ReturnType<typeof startDomain>>,
-  /** Whether the search learns names and translations from the texts. */
-  learns = false,
-) {
-  const { place, stop: stopDatabase, ...stores } = await startMainDatabase(database);
-  const { db } = stores;
-  const now = () => new Date('2026-05-01T10:00:00Z');
-  const named = ['musterbank', 'alpina'];
-  const register = await createRegisterStore(db, {
-    now: () => new Date(),
-    sample: true,
-    dataOrganisations: named,
-    adminOrganisations: named,
-  });
-  await register.replace(domain.server.registrations());
-  const { mailer, mails, answer } = recordingMailer();
-  const logged: string[] = [];
-  const log = (message: string) => logged.push(message);
-  const search = createSearchThread({ location: place, db, learns, log });
-  /** Pages of others, which tests may replace. */
-  const pages = { fetch: createFetchPage() };
-  const ending = new AbortController();
-  const { indexed, settled } = createBackgroundIndexing(stores, { now, signal: ending.signal, log });
-  const app = createMainApp({
-    ...usualMain,
-    ...stores,
-    now,
-    register,
-    ...indexed,
-    search,
-    mailer,
-    support: providerSupport,
-    origins: () => [portalOrigin, 'null'],
-    portalOrigins: [portalOrigin],
-    fetchPage: (address) => pages.fetch(address),
-    askPeer: async (baseUrl) => (await domain.server.fetch(new Request(`${baseUrl}/health`))).ok,
-    log,
-  });
-  const token = await domain.signIn('musterbank');
+/** How a main server is called, by a user unless somebody else is named. */
+function callsTo(app: ReturnType<typeof createMainApp>, token: string) {
   const client = (bearer: string | undefined = token) =>
     createClient(mainContract, {
       server: 'main',
@@ -184,14 +145,62 @@ export async function startMain(
       ...init,
       headers: { authorization: `Bearer ${token}`, ...init.headers },
     });
+  return { client, send };
+}
+
+const sampleSlugs = ['musterbank', 'alpina'];
+
+/** Starts the main server, without a port, for users of the domain server's organisations. */
+export async function startMain(
+  database: TestDatabase,
+  domain: Awaited<ReturnType<typeof startDomain>>,
+  /** Whether the search learns names and translations from the texts. */
+  learns = false,
+) {
+  const { place, stop: stopDatabase, ...stores } = await startMainDatabase(database);
+  const { db } = stores;
+  const now = () => new Date('2026-05-01T10:00:00Z');
+  const register = await createRegisterStore(db, {
+    now: () => new Date(),
+    sample: true,
+    dataOrganisations: sampleSlugs,
+    adminOrganisations: sampleSlugs,
+  });
+  await register.replace(domain.server.registrations());
+  const { mailer, mails, answer: mailAnswer } = recordingMailer();
+  const logged: string[] = [];
+  const log = (message: string) => logged.push(message);
+  const search = createSearchThread({ location: place, db, learns, log });
+  /** Pages of others, and the model of the chat, which tests may replace. */
+  const pages = { fetch: createFetchPage() };
+  const chat: NonNullable<ChatParts['chat']> = {};
+  const ending = new AbortController();
+  const { indexed, settled } = createBackgroundIndexing(stores, { now, signal: ending.signal, log });
+  const app = createMainApp({
+    ...usualMain,
+    ...stores,
+    now,
+    register,
+    ...indexed,
+    search,
+    chat,
+    mailer,
+    support: providerSupport,
+    origins: () => [portalOrigin, 'null'],
+    portalOrigins: [portalOrigin],
+    fetchPage: (address) => pages.fetch(address),
+    askPeer: async (baseUrl) => (await domain.server.fetch(new Request(`${baseUrl}/health`))).ok,
+    log,
+  });
+  const calls = callsTo(app, await domain.signIn('musterbank'));
   const stop = async () => {
     ending.abort();
     await settled();
     await search.close();
     await stopDatabase();
   };
-  const mailing = { mails, mailAnswer: answer };
-  return { app, db, register, search, ...indexed, client, send, ...mailing, pages, logged, stop };
+  const mailing = { mails, mailAnswer };
+  return { app, db, register, search, ...indexed, ...calls, ...mailing, pages, chat, logged, stop };
 }
 
 /** Starts a main server with an act in three versions and a future one, and a domain server for its users. */

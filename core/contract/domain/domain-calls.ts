@@ -7,6 +7,7 @@ import { carryOverCalls } from './carry-over.ts';
 import { changeFileCalls } from './change-files.ts';
 import { changeImpactCalls } from './change-impact.ts';
 import { changeCalls } from './changes.ts';
+import { chatThreadCalls } from './chat-threads.ts';
 import { commentListCalls } from './comment-lists.ts';
 import { commentCalls } from './comments.ts';
 import { consentCalls } from './consents.ts';
@@ -45,4 +46,5 @@ export const domainCalls = {
   ...statisticsCalls,
   ...visitCalls,
   ...watchingCalls,
+  ...chatThreadCalls,
 };

@@ -8,6 +8,7 @@ import { carryOverEndpoints } from './carry-over-endpoints.ts';
 import { changeFileEndpoints } from './change-files-endpoints.ts';
 import { changeImpactEndpoints } from './change-impact-endpoints.ts';
 import { changeEndpoints } from './changes-endpoints.ts';
+import { chatThreadEndpoints } from './chat-threads-endpoints.ts';
 import { commentListEndpoints } from './comment-lists-endpoints.ts';
 import { commentEndpoints } from './comments-endpoints.ts';
 import { consentEndpoints } from './consents-endpoints.ts';
@@ -43,6 +44,7 @@ export const domainContract = {
   ...digestRulesEndpoints,
   ...secondFactorEndpoints,
   ...watchingEndpoints,
+  ...chatThreadEndpoints,
   ...endpoints(servicePlanCalls, {
     servicePlan: { statuses: planUnknown },
     servicePlanCanUse: { statuses: planUnknown },

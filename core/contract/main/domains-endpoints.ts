@@ -26,6 +26,8 @@ export const organisationEndpoints = endpoints(organisationCalls, {
         v.array(pageOrigin),
         v.maxLength(maxWidgetOrigins, `must have at most ${maxWidgetOrigins} entries`),
       ),
+      /** Stays as it is where it is absent. */
+      internalToModel: v.optional(v.boolean()),
     }),
   },
   changePlan: { params: v.object({ slug }), body: v.object({ plan: oneLine(40) }) },

@@ -22,6 +22,8 @@ const chosen = {
   languages: v.array(interfaceLanguage),
   supportAddress: v.nullable(v.string()),
   widgetOrigins: v.array(v.string()),
+  /** Whether internal documents may be sent to the model that answers in the chat. */
+  internalToModel: v.boolean(),
 };
 
 const settings = v.object({

@@ -1,6 +1,7 @@
 import { baseUrlCalls } from './base-url.ts';
 import { changedTextCalls } from './changed-texts.ts';
 import { mainChangeCalls } from './changes.ts';
+import { chatCalls } from './chat.ts';
 import { comparisonCalls } from './comparison.ts';
 import { organisationCalls } from './domains.ts';
 import { feedCalls } from './feed.ts';
@@ -42,6 +43,7 @@ export const mainCalls = {
   ...referenceCalls,
   ...glossaryCalls,
   ...searchCalls,
+  ...chatCalls,
   ...indexCalls,
   ...technicalCalls,
   ...topicCalls,

@@ -5,6 +5,7 @@ import { typedText } from '../text.ts';
 import { baseUrlCalls } from './base-url.ts';
 import { changedTextEndpoints } from './changed-texts-endpoints.ts';
 import { mainChangeEndpoints } from './changes-endpoints.ts';
+import { chatEndpoints } from './chat-endpoints.ts';
 import { comparisonEndpoints } from './comparison-endpoints.ts';
 import { organisationEndpoints } from './domains-endpoints.ts';
 import { feedEndpoints } from './feed-endpoints.ts';
@@ -45,6 +46,7 @@ export const mainContract = {
   ...referenceEndpoints,
   ...glossaryEndpoints,
   ...searchEndpoints,
+  ...chatEndpoints,
   ...technicalEndpoints,
   ...topicEndpoints,
   ...topicPageEndpoints,

@@ -22,6 +22,9 @@ export const texts: TextsLike<typeof en> = {
   originInvalid:
     'Zeile {{line}}: «{{text}}» ist keine solche Adresse. Schreiben Sie https://, den Host und nichts dahinter.',
   tooManyOrigins: 'Höchstens {{most}} Einträge.',
+  internalToModel: 'Interne Dokumente dürfen an das Modell des Chats gesendet werden',
+  internalToModelHint:
+    'Der Anbieter kann für den Chat ein Sprachmodell ausserhalb dieses Servers eingerichtet haben. Ohne Ihre Zustimmung erhält es kein internes Dokument; der Chat zitiert diese dann selbst.',
   save: 'Speichern',
   unchanged: 'Es wurde nichts geändert.',
   saved: 'Die Einstellungen sind gespeichert.',

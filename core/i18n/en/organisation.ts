@@ -19,6 +19,9 @@ export const texts = {
   originInvalid:
     'Line {{line}}: “{{text}}” is no such address. Write https://, the host and nothing behind it.',
   tooManyOrigins: 'At most {{most}} addresses.',
+  internalToModel: 'Internal documents may be sent to the model of the chat',
+  internalToModelHint:
+    'The provider may have set up a language model for the chat, outside of this server. Without your consent it gets no internal document; the chat then quotes these by itself.',
   save: 'Save',
   unchanged: 'Nothing has changed.',
   saved: 'The settings are saved.',

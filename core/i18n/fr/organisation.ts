@@ -22,6 +22,9 @@ export const texts: TextsLike<typeof en> = {
   originInvalid:
     'Ligne {{line}} : « {{text}} » n’est pas une telle adresse. Écrivez https://, l’hôte et rien après.',
   tooManyOrigins: '{{most}} adresses au plus.',
+  internalToModel: 'Les documents internes peuvent être envoyés au modèle du chat',
+  internalToModelHint:
+    'Le fournisseur peut avoir configuré pour le chat un modèle de langage hors de ce serveur. Sans votre accord, celui-ci ne reçoit aucun document interne ; le chat les cite alors lui-même.',
   save: 'Enregistrer',
   unchanged: 'Rien n’a été modifié.',
   saved: 'Les paramètres sont enregistrés.',

@@ -21,6 +21,9 @@ export const texts: TextsLike<typeof en> = {
     'Un indirizzo per riga, per esempio https://intranet.example.com. Chi visita queste pagine può fare domande senza accedere.',
   originInvalid: 'Riga {{line}}: «{{text}}» non è un tale indirizzo. Scriva https://, l’host e nulla dopo.',
   tooManyOrigins: 'Al massimo {{most}} indirizzi.',
+  internalToModel: 'I documenti interni possono essere inviati al modello della chat',
+  internalToModelHint:
+    'Il fornitore può aver configurato per la chat un modello linguistico esterno a questo server. Senza il Suo consenso non riceve alcun documento interno; la chat li cita allora da sé.',
   save: 'Salva',
   unchanged: 'Nulla è cambiato.',
   saved: 'Le impostazioni sono salvate.',

@@ -83,6 +83,13 @@ export function SettingsFields({ stored }: { stored: DomainSettings }) {
             onChange={(event) => change({ origins: event.target.value })}
             error={visible.origins && text(`organisation.${visible.origins.key}`, { ...visible.origins })}
           />
+          <Checkbox
+            name="internalToModel"
+            label={text('organisation.internalToModel')}
+            hint={text('organisation.internalToModelHint')}
+            checked={form.internalToModel}
+            onChange={(event) => change({ internalToModel: event.target.checked })}
+          />
         </div>
       </section>
       <FormProblem

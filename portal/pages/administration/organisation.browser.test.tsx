@@ -141,10 +141,16 @@ describe('the settings of the organisation', () => {
     await expect.element(origins).toHaveFocus();
     expect(sent()).toEqual([]);
     await userEvent.fill(origins, 'https://a.example/');
+    await userEvent.click(view.getByRole('checkbox', { name: /^Internal documents may be sent/ }));
     await userEvent.click(save);
     await expect.element(view.getByText('The settings are saved.')).toBeVisible();
     expect(sent()).toEqual([
-      { languages: ['DE'], supportAddress: null, widgetOrigins: ['https://a.example'] },
+      {
+        languages: ['DE'],
+        supportAddress: null,
+        widgetOrigins: ['https://a.example'],
+        internalToModel: true,
+      },
     ]);
   });
 });

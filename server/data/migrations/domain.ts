@@ -3,6 +3,7 @@ import { calendarFeedMigrations } from './calendar-feeds.ts';
 import { carryOverMigrations } from './carry-over.ts';
 import { changeFileMigrations, fileSearchMigrations, shortWordMigrations } from './change-files.ts';
 import { changeMigrations } from './changes.ts';
+import { chatThreadMigrations } from './chat.ts';
 import { commentMigrations } from './comments.ts';
 import { digestMigrations } from './digests.ts';
 import { feedMarkMigrations } from './feed-mark.ts';
@@ -256,4 +257,5 @@ alter table sign_in_challenge add column device text;
   ...watchedArticleMigrations,
   ...shortWordMigrations,
   ...newsFeedMigrations,
+  ...chatThreadMigrations,
 ];

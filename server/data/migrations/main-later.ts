@@ -2,6 +2,7 @@ import { loadedFileMigrations, loadedTableMigrations } from './loaded-files.ts';
 import { besideLawMigrations } from './main-beside-law.ts';
 import { changeFactMigrations } from './main-change-facts.ts';
 import { providerChangeMigrations } from './main-changes.ts';
+import { chatMigrations } from './main-chat.ts';
 import { errorLogMigrations } from './main-error-log.ts';
 import { feedMarkMigrations } from './main-feed-marks.ts';
 import { latestMainMigrations } from './main-latest.ts';
@@ -33,4 +34,5 @@ export const laterMainMigrations: readonly Migration[] = [
   ...topicVersionMigrations,
   ...newsMigrations,
   ...publishedPlaceMigrations,
+  ...chatMigrations,
 ];

@@ -533,6 +533,16 @@ const cases: readonly Case[] = [
     after: [{ slug: 'eins', sample: false }],
   },
   {
+    history: mainMigrations,
+    step: '0054-internal-to-model',
+    before: [
+      `insert into domain (slug, email_domain, base_url, public_key, plan, sample)
+        values ('alpina', 'alpina.example', 'http://domain.test/alpina', '{}', 'complete', false)`,
+    ],
+    read: 'select slug, internal_to_model from domain',
+    after: [{ slug: 'alpina', internal_to_model: false }],
+  },
+  {
     history: organisationMigrations,
     step: '0013-folded-comments',
     before: [

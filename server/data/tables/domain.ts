@@ -8,6 +8,7 @@ import type { CalendarFeedTables } from './calendar-feeds.ts';
 import type { CarryOverTables } from './carry-over.ts';
 import type { ChangeFileTables } from './change-files.ts';
 import type { ChangeTables } from './changes.ts';
+import type { ChatTables } from './chat.ts';
 import type { CommentTables } from './comments.ts';
 import type { DigestTables } from './digests.ts';
 import type { LanguagePlaceTables } from './language-places.ts';
@@ -50,7 +51,8 @@ type TablesOfFeatures = CommentTables &
   ChangeTables &
   ChangeFileTables &
   DigestTables &
-  WatchingTables;
+  WatchingTables &
+  ChatTables;
 
 /** Tables of one organisation, in its own schema. */
 export type OrganisationTables = TablesOfFeatures & {

@@ -208,6 +208,8 @@ export type MainTables = {
     languages: ColumnType<InterfaceLanguage[], string | undefined, string>;
     support_address: string | null;
     widget_origins: ColumnType<string[], string | undefined, string>;
+    /** Whether its internal documents may be sent to the model of the chat. */
+    internal_to_model: Generated<boolean>;
     /** Since when the register lacks it; null while it is there. */
     absent_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };

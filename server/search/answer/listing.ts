@@ -16,11 +16,25 @@ export type Listing = {
   soft: boolean;
   /** Words that no text has, where nothing is on the subject of the query: then its hits are only the nearest. */
   absent: readonly string[];
+  /** The words that were looked for, and what each weighs; a citation is none. */
+  weighed: readonly { word: string; rarity: number }[];
+  /** The rarity of a word that no text has; 0 where words were not looked for. */
+  rarest: number;
 };
 
 export function listRun(run: PlanResult): Listing {
-  const { total, atLeast, counted, ignored, soft, absent } = run;
-  const listing = { articles: articlesIn(run), total, atLeast, counted, ignored, soft, absent };
+  const { total, atLeast, counted, ignored, soft, absent, weighed, rarest } = run;
+  const listing = {
+    articles: articlesIn(run),
+    total,
+    atLeast,
+    counted,
+    ignored,
+    soft,
+    absent,
+    weighed,
+    rarest,
+  };
   return absent.length === 0 ? listing : nearestOf(listing);
 }
 
@@ -49,6 +63,8 @@ export function listCited(cited: readonly MatchedArticle[], { start, rows }: Pag
     ignored: [],
     soft: false,
     absent: [],
+    weighed: [],
+    rarest: 0,
   };
 }
 
@@ -76,6 +92,8 @@ export function listBoth(
     soft: run.soft,
     // What the query cites is there.
     absent: [],
+    weighed: run.weighed,
+    rarest: run.rarest,
   };
 }
 

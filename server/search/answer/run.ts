@@ -147,6 +147,8 @@ const nothing: Ranked = {
   atLeast: false,
   soft: false,
   absent: [],
+  weighed: [],
+  rarest: 0,
 };
 
 /** Texts that are not in force rank below those that are. */

@@ -5,7 +5,7 @@ import { everyArticle, findCandidates } from './find-candidates.ts';
 import { pageOf, type ScoredCandidate } from './page.ts';
 import { isQuestion, type QueryTerms, termsOfQuery } from './query-terms.ts';
 import type { Ranked, RankedHit, RankedText, RankIndex, RankRequest } from './rank-types.ts';
-import { absentSubject } from './subject.ts';
+import { absentSubject, rarestOf } from './subject.ts';
 import { termsIn } from './verdict.ts';
 import { usualWeights } from './weights.ts';
 import { budgetOfDetails, createWorkBudget } from './work-budget.ts';
@@ -38,6 +38,10 @@ export function rankArticles({ language, parts, expander }: RankIndex, request: 
     atLeast,
     soft: hasPartial(candidates),
     absent: request.start === 0 && request.order !== 'article' ? absentSubject(candidates, terms, hits) : [],
+    weighed: terms.terms.flatMap(({ text, negative }, term) =>
+      negative ? [] : { word: text, rarity: candidates.rarity[term] ?? 0 },
+    ),
+    rarest: rarestOf(candidates),
   };
 }
 

@@ -87,4 +87,8 @@ export type Ranked = {
   soft: boolean;
   /** Words that no text has, where no hit of the first page is on the subject of the query; else empty. */
   absent: readonly string[];
+  /** The words that were looked for, each with its rarity among the articles: what it weighs. */
+  weighed: readonly { word: string; rarity: number }[];
+  /** The rarity of a word that no article has: the measure of all scores, which grow with the number of articles. */
+  rarest: number;
 };

@@ -25,10 +25,15 @@ export function absentSubject(
   if (best === undefined || !clauses.every(({ relaxable }) => relaxable)) return [];
   const unknown = terms.filter(({ expansions }) => expansions.every(isByTypo));
   if (unknown.length === 0) return [];
-  const total = parts.reduce((sum, { ranges }) => sum + ranges.size, 0);
-  if (best.score >= minScore * Math.log(2 * total + 2)) return [];
+  if (best.score >= minScore * rarestOf({ parts })) return [];
   const coverage = Math.max(...hits.slice(0, looked).map((hit) => coverageOf(hit, terms, rarity)));
   return coverage >= minCoverage ? [] : unknown.map(({ text }) => text);
+}
+
+/** The rarity of a word that no article has. */
+export function rarestOf({ parts }: Pick<Candidates, 'parts'>): number {
+  const total = parts.reduce((sum, { ranges }) => sum + ranges.size, 0);
+  return Math.log(2 * total + 2);
 }
 
 /** Share of the query that a hit has by more than a word that is spelt alike. */
