@@ -28,6 +28,7 @@ const ofNoReply = [
   // What is loaded or uploaded becomes a text when it is published.
   'loaded_file',
   'loaded_part',
+  'loaded_publication',
   'loaded_text',
   'mail',
   'migration',
@@ -53,6 +54,7 @@ const ofNoReply = [
   'source_watch',
   // Topic pages are asked for each time.
   'topic_page',
+  'topic_version',
   'user_epoch',
 ];
 
