@@ -35,6 +35,14 @@ export function refusedAtOnce({ name, size }: Pick<ChosenFile, 'name' | 'size'>)
   return size > maxPdfUpload ? { key: 'tooLarge' } : undefined;
 }
 
+/** The same by what is in it: a file of another kind that is called a PDF. */
+export async function refusedByContent(file: ChosenFile): Promise<UploadProblem | undefined> {
+  const problem = refusedAtOnce(file);
+  if (problem !== undefined) return problem;
+  const beginning = await file.slice(0, 5).text();
+  return beginning === '%PDF-' ? undefined : { key: 'otherContent' };
+}
+
 /** Sends PDFs. Uploads belong to the store, not to a view: they go on when the page is left. */
 export function createPdfSending({ main, notices, now, later, onArrived }: Dependencies): PdfSending {
   return createUploadQueue<Description, UploadProblem, PdfUpload>({

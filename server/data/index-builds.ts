@@ -3,7 +3,7 @@ import type { EntityType } from '#core/contract/main/indexing.ts';
 import type { MainDb } from './open-main.ts';
 
 /** A part of the index; without a language where it is built in all at once. */
-export type IndexPart = { entityType: EntityType; language?: LanguageCode | undefined };
+export type BuiltPart = { entityType: EntityType; language?: LanguageCode | undefined };
 /** How far a build is. */
 export type OnProgress = (done: number, total: number) => Promise<void>;
 
@@ -12,13 +12,13 @@ const notePause = 1000;
 /** Milliseconds between two signs of life of a build: it may wait for an import, or be of a part without steps. */
 const lifePause = 60_000;
 
-const rowOf = ({ entityType, language }: IndexPart) =>
+const rowOf = ({ entityType, language }: BuiltPart) =>
   ({ entity_type: entityType, language: language ?? '' }) as const;
 
 /** Runs the build of a part of the index, and notes when it was, that it still runs, how far it says it is and how it ended. */
 export async function trackBuild<Built extends { entries: number }>(
   db: MainDb,
-  part: IndexPart,
+  part: BuiltPart,
   now: () => Date,
   build: (onProgress: OnProgress) => Promise<Built>,
   signOfLife = lifePause,
@@ -52,7 +52,7 @@ export async function trackBuild<Built extends { entries: number }>(
   }
 }
 
-async function touch(db: MainDb, part: IndexPart, at: Date, set: { done?: number; total?: number } = {}) {
+async function touch(db: MainDb, part: BuiltPart, at: Date, set: { done?: number; total?: number } = {}) {
   const row = rowOf(part);
   await db
     .updateTable('index_build')
@@ -64,7 +64,7 @@ async function touch(db: MainDb, part: IndexPart, at: Date, set: { done?: number
 }
 
 /** Notes how far a build is, at most once a second. */
-export function createProgress(db: MainDb, part: IndexPart, now: () => Date): OnProgress {
+export function createProgress(db: MainDb, part: BuiltPart, now: () => Date): OnProgress {
   let noted = 0;
   return async (done, total) => {
     const at = now();

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
 import { type BesideLaw, rebuildBesideLaw } from '../beside-law/rebuild.ts';
-import { type IndexPart, type OnProgress, trackBuild } from '../data/index-builds.ts';
+import { type BuiltPart, type OnProgress, trackBuild } from '../data/index-builds.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { createFileWorkers } from '../files/file-workers.ts';
 import { singleFlight } from '../lib/single-flight.ts';
@@ -21,9 +21,9 @@ export function createIndexBuilds({
   db,
   rebuildTexts,
   now,
-}: Dependencies): (part: IndexPart) => Promise<Built> {
+}: Dependencies): (part: BuiltPart) => Promise<Built> {
   const builds = new Map<string, () => Promise<Built>>();
-  const build = (part: IndexPart) => async (): Promise<Built> => {
+  const build = (part: BuiltPart) => async (): Promise<Built> => {
     const started = performance.now();
     const { entityType, language } = part;
     const built = await trackBuild(db, part, now, async (onProgress) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maxTableSize, rowKindNames, tableFormats } from '#core/contract/main/loaded-rows.ts';
 import { startBoth } from '#server/testing/both-servers.ts';
 import { refusal } from '#server/testing/comments.ts';
@@ -130,6 +130,27 @@ describe.each(testDatabases())('tables among loaded files on $name', (database) 
     const id = await check(name, content);
     expect((await rowsOf(id)).problems).toEqual([expect.objectContaining(problem)]);
     expect((await ada.loadedFileReport({ id })).file).toMatchObject({ state: 'checked', done: 1, total: 1 });
+  });
+
+  it('are unpacked once for all their pages, and anew once they are read again', async () => {
+    const lines = (words: string) =>
+      topics(...Array.from({ length: 150 }, (_, at) => `page${at};DE;Seite ${at};${words}.`));
+    const id = await check('topics.csv', lines('Erst'));
+    const unpacked = vi.spyOn(JSON, 'parse');
+    const start = await rowsOf(id);
+    const next = await rowsOf(id, 1, start.next);
+    // Replies have some of the rows, the table itself all of them.
+    const whole = unpacked.mock.calls.filter(([text]) =>
+      ['"page0 DE"', '"page149 DE"'].every((name) => String(text).includes(name)),
+    );
+    unpacked.mockRestore();
+    expect(whole).toHaveLength(1);
+    expect([start.differences.length, next.differences.length]).toEqual([100, 50]);
+    await publish(id);
+    await main.db.updateTable('topic_page').set({ text: 'Anders.' }).where('name', '=', 'page7').execute();
+    await ada.loadFileAgain({ id });
+    await workOff(main.db);
+    expect((await rowsOf(id)).differences.map(({ name }) => name)).toEqual(['page7 DE']);
   });
 
   it('come in ZIP files beside texts, as every template in every format', async () => {

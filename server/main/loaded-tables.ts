@@ -5,7 +5,7 @@ import type { FileReply } from '../http/bytes.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { exampleNames } from '../import/rows/example-names.ts';
 import { findFile } from '../loading/loaded-file-store.ts';
-import { tableContent } from '../loading/table-content.ts';
+import { createTableReader, type ReadTableContent } from '../loading/table-content.ts';
 import type { MainHandlers } from './authentication.ts';
 import { refuseIsolated } from './provider-changes.ts';
 
@@ -15,10 +15,10 @@ const maxLetters = 200_000;
 
 /** Some of the rows of a table that differ, or of what is wrong with them. */
 async function rowsOfTable(
-  db: MainDb,
+  read: ReadTableContent,
   { fileId, number, from }: { fileId: string; number: number; from: number },
 ): Promise<LoadedRows> {
-  const content = await tableContent(db, fileId, number);
+  const content = await read(fileId, number);
   if (content === undefined) throw new HttpProblem(404, 'TEXT_NOT_FOUND', 'the file has no such table');
   const differences = cutOff(content.differences, from);
   const problems = cutOff(content.problems, from);
@@ -54,11 +54,12 @@ async function templateFile(db: MainDb, kind: RowKindName, format: TableFormat):
 
 /** The rows of tables among loaded files, and templates of tables. */
 export function loadedTableHandlers(db: MainDb): Pick<MainHandlers, 'loadedFileRows' | 'rowTemplate'> {
+  const read = createTableReader(db);
   return {
     loadedFileRows: async ({ params: { id: fileId, number }, query: { from }, caller }) => {
       refuseIsolated(caller);
       await findFile(db, fileId);
-      return rowsOfTable(db, { fileId, number, from });
+      return rowsOfTable(read, { fileId, number, from });
     },
     rowTemplate: ({ params: { kind, format }, caller }) => {
       refuseIsolated(caller);

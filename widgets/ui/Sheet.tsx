@@ -33,7 +33,7 @@ export function Sheet({
       {open ? (
         <div className={styles.frame}>
           <div className={styles.head}>
-            <h2 id={id} className={styles.title}>
+            <h2 id={id} className={styles.title} title={title}>
               {title}
             </h2>
             <IconButton icon={X} label={closeLabel} onClick={onClose} />

@@ -96,7 +96,18 @@ export const head = style({
   '@media': { [below('small')]: { paddingInlineStart: space(16) } },
 });
 
-export const title = style([text.dialog]);
+/** A long name, such as that of a file, takes two lines and no more. */
+export const title = style([
+  text.dialog,
+  {
+    minInlineSize: 0,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
+]);
 
 export const body = style({
   flex: '1 1 auto',

@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof en> = {
   title: 'Entwürfe von Änderungen',
   about:
     'Aus einer neuen Fassung eines beobachteten Erlasses wird ein Entwurf. Organisationen erfahren davon erst, wenn Sie ihn veröffentlichen.',
-  none: 'Kein Entwurf wartet auf einen Entscheid.',
+  none: 'Kein Entwurf wartet auf einen Entscheid. Entwürfe entstehen aus neuen Fassungen beobachteter Erlasse; wer den Server betreibt, lässt sie beobachten: npm run fetch -- watch add fedlex 952.0 (docs/operations.md).',
   failed: 'Die Entwürfe konnten nicht geladen werden.',
   topic: 'Thema',
   source: 'Quelle',

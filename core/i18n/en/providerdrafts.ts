@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Drafts of changes',
   about: 'A new version of a watched act becomes a draft. Organisations hear of it only when you publish it.',
-  none: 'No draft waits for a decision.',
+  none: 'No draft waits for a decision. Drafts are made of new versions of watched acts; whoever runs the server has them watched: npm run fetch -- watch add fedlex 952.0 (docs/operations.md).',
   failed: 'The drafts could not be loaded.',
   topic: 'Topic',
   source: 'Source',

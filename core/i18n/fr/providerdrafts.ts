@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof en> = {
   title: 'Projets de modifications',
   about:
     'Une nouvelle version d’un acte suivi devient un projet. Les organisations ne l’apprennent que lorsque vous le publiez.',
-  none: 'Aucun projet n’attend de décision.',
+  none: 'Aucun projet n’attend de décision. Les projets naissent de nouvelles versions d’actes suivis ; l’exploitant du serveur les fait suivre : npm run fetch -- watch add fedlex 952.0 (docs/operations.md).',
   failed: 'Les projets n’ont pas pu être chargés.',
   topic: 'Sujet',
   source: 'Source',

@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof en> = {
   title: 'Bozze di modifiche',
   about:
     'Una nuova versione di un atto seguito diventa una bozza. Le organizzazioni ne vengono a conoscenza solo quando la pubblicate.',
-  none: 'Nessuna bozza attende una decisione.',
+  none: 'Nessuna bozza attende una decisione. Le bozze nascono da nuove versioni di atti seguiti; chi gestisce il server li fa seguire: npm run fetch -- watch add fedlex 952.0 (docs/operations.md).',
   failed: 'Non è stato possibile caricare le bozze.',
   topic: 'Tema',
   source: 'Fonte',

@@ -4,7 +4,7 @@ import { maxPdfUpload } from '#core/contract/main/pdf-uploads.ts';
 import type { pdfUploadTexts } from '#core/i18n/pdfuploads.ts';
 import { formatFileSize } from '#core/lib/file-size.ts';
 import { localeOf } from '#core/lib/locales.ts';
-import { refusedAtOnce } from '#core/pdf-uploads/sending.ts';
+import { refusedByContent } from '#core/pdf-uploads/sending.ts';
 import { useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { ReasonLine } from '#widgets/ReasonLine.tsx';
 import { DescribeDialog } from './DescribeDialog.tsx';
@@ -25,19 +25,33 @@ export function useChosenPdfs(): ChosenPdfs {
   const size = formatFileSize(maxPdfUpload, localeOf(useInterfaceLanguage()));
   const [{ files, at }, setChosen] = useState<Pick<ChosenPdfs, 'files' | 'at'>>({ files: [], at: 0 });
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const choose = (given: readonly ChosenFile[]) => {
-    const reasons = given.flatMap((file) => {
-      const problem = refusedAtOnce(file);
-      if (problem === undefined) return [];
-      const reason = text(`pdfuploads.${problem.key}`, { size });
-      return [text('pdfuploads.notTaken', { name: file.name, reason })];
-    });
-    setRefused(reasons);
-    const taken = given.filter((file) => refusedAtOnce(file) === undefined);
+  const choose = async (given: readonly ChosenFile[]) => {
+    const examined = await Promise.all(
+      // A file that cannot be read any more, such as one on a device that is gone, is told when it is sent.
+      given.map(async (file) => ({ file, problem: await refusedByContent(file).catch(() => undefined) })),
+    );
+    setRefused(
+      examined.flatMap(({ file, problem }) => {
+        if (problem === undefined) return [];
+        const reason = text(`pdfuploads.${problem.key}`, { size });
+        return [text('pdfuploads.notTaken', { name: file.name, reason })];
+      }),
+    );
+    const taken = examined.flatMap(({ file, problem }) => (problem === undefined ? [file] : []));
     // What is dropped while one is described comes after those that wait.
-    setChosen(at < files.length ? { files: [...files, ...taken], at } : { files: taken, at: 0 });
+    setChosen((before) =>
+      before.at < before.files.length
+        ? { files: [...before.files, ...taken], at: before.at }
+        : { files: taken, at: 0 },
+    );
   };
-  return { files, at, refused, choose, next: () => setChosen({ files, at: at + 1 }) };
+  return {
+    files,
+    at,
+    refused,
+    choose: (given) => void choose(given),
+    next: () => setChosen({ files, at: at + 1 }),
+  };
 }
 
 /** Asks of each PDF what it is; says which files were not taken. */

@@ -97,6 +97,19 @@ describe('the list of uploaded PDFs', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  it('refuses when it is chosen what is called a PDF and is none', async () => {
+    const { view, requestsOf } = await open('/pdf-upload', { 'POST /PdfUploads': unanswered });
+    await expect.element(view.getByRole('heading', { name: 'Lamps' })).toBeVisible();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['Words, and no PDF'], 'notes.pdf'));
+    document
+      .querySelector('main p')
+      ?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await expect.element(view.getByText(/^notes.pdf was not taken/)).toBeVisible();
+    expect(view.getByRole('dialog').elements()).toEqual([]);
+    expect(requestsOf('POST /PdfUploads')).toEqual([]);
+  });
+
   it.each([1440, 390])(
     'G1-7u takes each of several dropped PDFs, and says which were not taken, at %i',
     async (width) => {

@@ -55,7 +55,8 @@ export const progress = style({ inlineSize: '100%', blockSize: px(4), accentColo
 /** Words, state and actions beside each other; below each other where there is no room. */
 export const upload = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${px(220)} auto`,
+  // Each line is a grid of its own: columns of fixed widths stand below each other.
+  gridTemplateColumns: `minmax(0, 1fr) ${px(180)} ${px(300)}`,
   alignItems: 'start',
   gap: `${space(8)} ${space(20)}`,
   paddingBlock: space(12),
