@@ -156,7 +156,7 @@ export const texts: TextsLike<typeof source> = {
   raise: 'Auswahl hochstellen',
   unraise: 'Nicht hochgestellt',
   readAs: 'Wird gelesen als',
-  linesStay: 'Jede Zeile der Seite bleibt eine Zeile. Einheiten teilen und verbinden Sie mit den Knöpfen.',
+  linesStay: 'Jede Zeile der Seite bleibt eine Zeile. Teile trennen und verbinden Sie mit den Knöpfen.',
   describePublished:
     'Dieses PDF ist veröffentlicht. Was Sie hier ändern, sehen Lesende, sobald Sie es wieder veröffentlichen: Der Text steht dann an der neuen Stelle und nicht mehr an der alten.',
   moved:
@@ -165,7 +165,7 @@ export const texts: TextsLike<typeof source> = {
   level: 'Stufe',
   words: 'Text',
   wordsHint:
-    'Berichtigen Sie, was falsch gelesen wurde; ein Fussnotenzeichen wählen Sie aus, um es hochzustellen. Der Cursor sagt, wo die Einheit geteilt wird.',
+    'Berichtigen Sie, was falsch gelesen wurde; ein Fussnotenzeichen wählen Sie aus, um es hochzustellen. Der Cursor sagt, wo der Teil geteilt wird.',
   split: 'Beim Cursor teilen',
   beginHere: 'Beim Cursor beginnen',
   join: 'Mit dem vorherigen verbinden',
@@ -188,8 +188,7 @@ export const texts: TextsLike<typeof source> = {
   counts:
     '{{articles}} Artikel oder Randziffern, {{paragraphs}} Absätze, {{items}} Listenpunkte, {{notes}} Fussnoten',
   warnings: 'Bitte ansehen',
-  'warning-PAGES_WITHOUT_TEXT_one': 'Auf Seite {{pages}} steht kein Text.',
-  'warning-PAGES_WITHOUT_TEXT_other': 'Auf den Seiten {{pages}} steht kein Text.',
+  'warning-PAGES_WITHOUT_TEXT': 'Ohne Text: Seite {{pages}}.',
   'warning-NOTHING_TO_CITE':
     'Nichts ist Artikel, Randziffer oder Überschrift, also lässt sich nichts zitieren.',
   'warning-PLACE_TWICE': '{{place}} kommt {{times}}-mal vor.',

@@ -178,8 +178,7 @@ export const texts = {
   counts:
     '{{articles}} articles or margin numbers, {{paragraphs}} paragraphs, {{items}} items, {{notes}} footnotes',
   warnings: 'To be looked at',
-  'warning-PAGES_WITHOUT_TEXT_one': 'There is no text on page {{pages}}.',
-  'warning-PAGES_WITHOUT_TEXT_other': 'There is no text on pages {{pages}}.',
+  'warning-PAGES_WITHOUT_TEXT': 'Without text: page {{pages}}.',
   'warning-NOTHING_TO_CITE': 'Nothing is an article, a margin number or a heading, so nothing can be cited.',
   'warning-PLACE_TWICE': '{{place}} is there {{times}} times.',
   'warning-NOTE_UNNAMED': 'No place names footnote {{number}} on page {{page}}.',

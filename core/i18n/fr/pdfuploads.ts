@@ -156,7 +156,7 @@ export const texts: TextsLike<typeof source> = {
   raise: 'Mettre la sélection en exposant',
   unraise: 'Pas en exposant',
   readAs: 'Se lit',
-  linesStay: 'Chaque ligne de la page reste une ligne. Divisez ou réunissez les unités avec les boutons.',
+  linesStay: 'Chaque ligne de la page reste une ligne. Divisez ou réunissez les éléments avec les boutons.',
   describePublished:
     'Ce PDF est publié. Les lecteurs voient ce que vous changez ici dès que vous le publiez à nouveau : le texte se trouve alors à sa nouvelle place et plus à l’ancienne.',
   moved: 'Jusqu’ici, c’est le texte du {{date}} ({{language}}). Celui-ci est retiré quand vous publiez.',
@@ -164,7 +164,7 @@ export const texts: TextsLike<typeof source> = {
   level: 'Niveau',
   words: 'Texte',
   wordsHint:
-    'Corrigez ce qui a été mal lu ; sélectionnez un appel de note pour le mettre en exposant. Le curseur dit où l’unité est divisée.',
+    'Corrigez ce qui a été mal lu ; sélectionnez un appel de note pour le mettre en exposant. Le curseur dit où l’élément est divisé.',
   split: 'Diviser au curseur',
   beginHere: 'Commencer au curseur',
   join: 'Joindre au précédent',
@@ -186,8 +186,7 @@ export const texts: TextsLike<typeof source> = {
   counts:
     '{{articles}} articles ou chiffres marginaux, {{paragraphs}} alinéas, {{items}} éléments de liste, {{notes}} notes',
   warnings: 'À examiner',
-  'warning-PAGES_WITHOUT_TEXT_one': 'Il n’y a pas de texte à la page {{pages}}.',
-  'warning-PAGES_WITHOUT_TEXT_other': 'Il n’y a pas de texte aux pages {{pages}}.',
+  'warning-PAGES_WITHOUT_TEXT': 'Sans texte : page {{pages}}.',
   'warning-NOTHING_TO_CITE':
     'Rien n’est un article, un chiffre marginal ou un titre : rien ne peut être cité.',
   'warning-PLACE_TWICE': '{{place}} figure {{times}} fois.',

@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof en> = {
   title: 'Testo prima della pubblicazione',
   about: 'Così si leggerà. Citazioni e termini definiti diventano link una volta pubblicato il testo.',
   empty: 'Non contiene testo.',
-  goTo: 'Vai a',
-  see: 'Leggi il testo',
-  seeOf: 'Leggi {{title}} prima della pubblicazione',
+  goTo: 'Andare a',
+  see: 'Leggere il testo',
+  seeOf: 'Leggere {{title}} prima della pubblicazione',
 };

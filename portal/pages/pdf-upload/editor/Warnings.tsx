@@ -19,7 +19,7 @@ export function Warnings({ preview: { warnings, moreWarnings }, upload }: Warnin
     switch (warning.code) {
       case 'PAGES_WITHOUT_TEXT': {
         const { code, pages } = warning;
-        return text(`pdfuploads.warning-${code}`, { count: pages.length, pages: pages.join(', ') });
+        return text(`pdfuploads.warning-${code}`, { pages: pages.join(', ') });
       }
       case 'NOTHING_TO_CITE':
         return text(`pdfuploads.warning-${warning.code}`);

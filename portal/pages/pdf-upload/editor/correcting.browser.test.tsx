@@ -87,13 +87,13 @@ describe('corrections of a PDF', () => {
     });
     await userEvent.click(view.getByRole('button', { name: 'Check and publish' }));
     const dialog = view.getByRole('dialog');
-    await expect.element(dialog.getByText('There is no text on pages 2, 5.')).toBeVisible();
+    await expect.element(dialog.getByText('Without text: page 2, 5.')).toBeVisible();
     const lines = dialog
       .getByRole('listitem')
       .elements()
       .map(({ textContent }) => textContent);
     expect(lines).toEqual([
-      'There is no text on pages 2, 5.',
+      'Without text: page 2, 5.',
       'Nothing is an article, a margin number or a heading, so nothing can be cited.',
       'Art. 5 Abs. 2 is there 3 times.',
       'No place names footnote 7 on page 4.',
