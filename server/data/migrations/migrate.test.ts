@@ -428,21 +428,6 @@ const cases: readonly Case[] = [
   },
   {
     history: mainMigrations,
-    step: '0050-published-places',
-    before: [
-      `insert into pdf_upload (upload, name, size, sha256, title, short_title, number, language, version_date, category, naming, organisation, uploaded_by, user_id, touched_at, state, published_as)
-        values ('00000000-0000-4000-8000-000000000001', 'eins.pdf', 1, 'a', 'Eins', '', '', 'DE', '2026-01-15', 'other', 'act', 'musterbank', 'eins@musterbank.example', '1', now(), 'published', 'eins')`,
-      `insert into pdf_upload (upload, name, size, sha256, title, short_title, number, language, version_date, category, naming, organisation, uploaded_by, user_id, touched_at)
-        values ('00000000-0000-4000-8000-000000000002', 'zwei.pdf', 1, 'b', 'Zwei', '', '', 'FR', '2026-01-15', 'other', 'act', 'musterbank', 'eins@musterbank.example', '1', now())`,
-    ],
-    read: 'select name, published_language, published_date::text as day from pdf_upload order by name',
-    after: [
-      { name: 'eins.pdf', published_language: 'DE', day: '2026-01-15' },
-      { name: 'zwei.pdf', published_language: null, day: null },
-    ],
-  },
-  {
-    history: mainMigrations,
     step: '0048-loaded-tables',
     before: [
       `insert into loaded_file (id, upload, name, size, part_size, received, sha256, organisation, user_id, email, touched_at, uploaded_at, state)
@@ -531,6 +516,21 @@ const cases: readonly Case[] = [
     ],
     read: 'select slug, sample from news',
     after: [{ slug: 'eins', sample: false }],
+  },
+  {
+    history: mainMigrations,
+    step: '0050-published-places',
+    before: [
+      `insert into pdf_upload (upload, name, size, sha256, title, short_title, number, language, version_date, category, naming, organisation, uploaded_by, user_id, touched_at, state, published_as)
+        values ('00000000-0000-4000-8000-000000000001', 'eins.pdf', 1, 'a', 'Eins', '', '', 'DE', '2026-01-15', 'other', 'act', 'musterbank', 'eins@musterbank.example', '1', now(), 'published', 'eins')`,
+      `insert into pdf_upload (upload, name, size, sha256, title, short_title, number, language, version_date, category, naming, organisation, uploaded_by, user_id, touched_at)
+        values ('00000000-0000-4000-8000-000000000002', 'zwei.pdf', 1, 'b', 'Zwei', '', '', 'FR', '2026-01-15', 'other', 'act', 'musterbank', 'eins@musterbank.example', '1', now())`,
+    ],
+    read: 'select name, published_language, published_date::text as day from pdf_upload order by name',
+    after: [
+      { name: 'eins.pdf', published_language: 'DE', day: '2026-01-15' },
+      { name: 'zwei.pdf', published_language: null, day: null },
+    ],
   },
   {
     history: mainMigrations,
