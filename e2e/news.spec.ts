@@ -67,7 +67,7 @@ test('an item has its text, leads to the change, the law and the items beside it
   const texts = main.getByRole('region', { name: en.texts }).getByRole('link');
   await expect(texts).toHaveCount(2);
   await texts.first().click();
-  await expect(page).toHaveURL(/\/read\/bankg-m\/24$/);
+  await expect(page).toHaveURL(/\/read\/bankg-m\/24#24$/);
   await page.goBack();
   await main
     .getByRole('navigation', { name: en.pagingItem })

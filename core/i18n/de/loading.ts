@@ -127,6 +127,7 @@ export const texts: TextsLike<typeof source> = {
   moreRows: 'Weitere Zeilen',
   openChanges: 'Änderungen öffnen',
   openTopics: 'Themen öffnen',
+  openNews: 'Neuigkeiten öffnen',
   nothingPublished_one: 'Nicht veröffentlicht: {{count}} wurde abgelehnt',
   nothingPublished_other: 'Nicht veröffentlicht: {{count}} wurden abgelehnt',
   partlyPublished_one: 'Veröffentlicht, aber {{count}} wurde abgelehnt',

@@ -122,6 +122,7 @@ export const texts = {
   moreRows: 'More rows',
   openChanges: 'Open the changes',
   openTopics: 'Open the topics',
+  openNews: 'Open the news',
   nothingPublished_one: 'Not published: {{count}} was refused',
   nothingPublished_other: 'Not published: {{count}} were refused',
   partlyPublished_one: 'Published, but {{count}} was refused',

@@ -127,6 +127,7 @@ export const texts: TextsLike<typeof source> = {
   moreRows: 'Plus de lignes',
   openChanges: 'Ouvrir les modifications',
   openTopics: 'Ouvrir les thèmes',
+  openNews: 'Ouvrir les actualités',
   nothingPublished_one: 'Rien de publié : {{count}} a été refusé',
   nothingPublished_other: 'Rien de publié : {{count}} ont été refusés',
   partlyPublished_one: 'Publié, mais {{count}} a été refusé',

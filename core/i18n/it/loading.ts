@@ -127,6 +127,7 @@ export const texts: TextsLike<typeof source> = {
   moreRows: 'Altre righe',
   openChanges: 'Aprire le modifiche',
   openTopics: 'Aprire i temi',
+  openNews: 'Aprire le novità',
   nothingPublished_one: 'Non pubblicato: {{count}} è stato rifiutato',
   nothingPublished_other: 'Non pubblicato: {{count}} sono stati rifiutati',
   partlyPublished_one: 'Pubblicato, ma {{count}} è stato rifiutato',

@@ -96,7 +96,11 @@ function Rows({ file, number, kind, label, name, isOpen }: RowsProps) {
           <Skeleton lines={3} label={text('common.loading')} />
         )
       ) : (
-        <RowList rows={opened} name={name} isTopics={kind === 'topics' && file.state === 'published'} />
+        <RowList
+          rows={opened}
+          name={name}
+          addressOf={file.state === 'published' ? pageOfRow(kind) : undefined}
+        />
       )}
       {opened?.next === undefined ? null : (
         <Button size="small" busy={rows.state === 'loading'} onClick={load}>
@@ -107,10 +111,18 @@ function Rows({ file, number, kind, label, name, isOpen }: RowsProps) {
   );
 }
 
-/** `isTopics`: they are topic pages that can be read. */
-type RowListProps = { rows: LoadedRows; name: string; isTopics: boolean };
+type AddressOfRow = (name: string) => string;
+/** `addressOf`: where a row can be read, by its name. */
+type RowListProps = { rows: LoadedRows; name: string; addressOf: AddressOfRow | undefined };
 
-function RowList({ rows: { differences, problems }, name, isTopics }: RowListProps) {
+/** The page of a row that was published; of what has no page of its own there is none. */
+function pageOfRow(kind: RowKindName | undefined): AddressOfRow | undefined {
+  // A topic page is named with its language.
+  if (kind === 'topics') return (name) => routes.topic.address(name.split(' ')[0]);
+  return kind === 'news' ? routes.newsItem.address : undefined;
+}
+
+function RowList({ rows: { differences, problems }, name, addressOf }: RowListProps) {
   return (
     <ul className={styles.rows} aria-label={name}>
       {problems.map((problem, at) => (
@@ -118,7 +130,7 @@ function RowList({ rows: { differences, problems }, name, isTopics }: RowListPro
         <Problem key={at} name={name} problem={problem} />
       ))}
       {differences.map((difference) => (
-        <Difference key={difference.row} of={difference} isTopic={isTopics} />
+        <Difference key={difference.row} of={difference} addressOf={addressOf} />
       ))}
     </ul>
   );
@@ -168,14 +180,16 @@ const noValues = {
   address: '',
 };
 
+type DifferenceProps = { of: RowDifference; addressOf: AddressOfRow | undefined };
+
 /** A row that is new or not as what is stored, with each cell that differs. */
-function Difference({ of: { row, name, how, cells }, isTopic }: { of: RowDifference; isTopic: boolean }) {
+function Difference({ of: { row, name, how, cells }, addressOf }: DifferenceProps) {
   const text = useLoadedText<Texts>();
   return (
     <li className={styles.rowItem}>
       <span className={styles.place}>{text('loading.row', { row })}</span>{' '}
-      {isTopic ? (
-        <Link href={routes.topic.address(name.split(' ')[0])} className={styles.link}>
+      {addressOf ? (
+        <Link href={addressOf(name)} className={styles.link}>
           {name}
         </Link>
       ) : (
@@ -216,6 +230,12 @@ export function TableLink({ kind }: { kind: RowKindName | undefined }) {
     return (
       <Link href={routes.topic.address()} className={styles.link}>
         {text('loading.openTopics')}
+      </Link>
+    );
+  if (kind === 'news')
+    return (
+      <Link href={routes.news.address()} className={styles.link}>
+        {text('loading.openNews')}
       </Link>
     );
   return null;

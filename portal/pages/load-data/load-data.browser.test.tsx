@@ -204,6 +204,28 @@ describe('the report of a loaded file', () => {
     await expectAccessible();
   });
 
+  it('leads from each row of news to its item once it is published', async () => {
+    const differences = [
+      { row: 2, name: 'capital-2027', how: 'new', cells: [{ column: 'title DE', after: 'Eigenmittel' }] },
+    ];
+    const { view } = await openReport(
+      aFile({ name: 'news.csv', state: 'published', outcomes: { ...outcomes, table: 1 } }),
+      [
+        aText({
+          name: 'news.csv',
+          outcome: 'table',
+          table: aTable({ kind: 'news' }),
+          published: { became: 'stored' },
+        }),
+      ],
+      { [rowsCall]: { differences, problems: [] } },
+    );
+    await userEvent.click(view.getByText('What was changed, cell by cell'));
+    const link = view.getByRole('link', { name: 'capital-2027' });
+    await expect.element(link).toHaveAttribute('href', '/news/id/capital-2027');
+    await expect.element(view.getByRole('link', { name: 'Open the news' })).toHaveAttribute('href', '/news');
+  });
+
   it('shows at once what is wrong with a table, by row, column and reason', async () => {
     const problems = [
       { row: 2, column: 'title DE', reason: 'is missing', code: 'MISSING', values: {} },

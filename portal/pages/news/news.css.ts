@@ -90,6 +90,10 @@ export const partHead = style([text.ui, { fontWeight: 600, color: color.ink2 }])
 export const link = style([
   fingerLink,
   {
+    // A target of its own height, since the next one is close.
+    display: 'inline-block',
+    minBlockSize: px(24),
+    lineHeight: px(24),
     color: color.accent,
     fontWeight: 500,
     overflowWrap: 'anywhere',
