@@ -10,6 +10,7 @@ export const pageNames: readonly string[] = [
   'glossary',
   'index',
   'load-data',
+  'news',
   'organisation',
   'pdf-upload',
   'read',

@@ -39,7 +39,7 @@ export function refusedAtOnce({ name, size }: Pick<ChosenFile, 'name' | 'size'>)
 export async function refusedByContent(file: ChosenFile): Promise<UploadProblem | undefined> {
   const problem = refusedAtOnce(file);
   if (problem !== undefined) return problem;
-  const beginning = new TextDecoder().decode(await file.slice(0, 5).arrayBuffer());
+  const beginning = new TextDecoder().decode(new Uint8Array(await file.slice(0, 5).arrayBuffer()));
   return beginning === '%PDF-' ? undefined : { key: 'otherContent' };
 }
 
