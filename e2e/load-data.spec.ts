@@ -117,7 +117,7 @@ test.describe('wide', () => {
       [right, table(...['DE', 'EN'].map((code) => `${name};${code};Lanterns;They burn all night.`))],
     );
     await page.getByRole('region', { name: en.add }).dispatchEvent('drop', { dataTransfer: drop });
-    await expect(rowOf(page, right)).toContainText('1 table with changes', { timeout: 30_000 });
+    await expect(rowOf(page, right)).toContainText('1 table that changes something', { timeout: 30_000 });
     await rowOf(page, right)
       .getByRole('button', { name: named(en.report, right) })
       .click();
@@ -144,7 +144,7 @@ test.describe('wide', () => {
     const file = await (await saved).path();
     const name = `topics-${Date.now()}.xlsx`;
     await choose(page, name, readFileSync(file));
-    await expect(rowOf(page, name)).toContainText('1 table with changes', { timeout: 30_000 });
+    await expect(rowOf(page, name)).toContainText('1 table that changes something', { timeout: 30_000 });
     await expectAccessibleInBothThemes(page);
 
     const pdf = `guidance-${Date.now()}.pdf`;
