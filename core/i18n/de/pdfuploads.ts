@@ -154,7 +154,7 @@ export const texts: TextsLike<typeof source> = {
   leaveUnsaved: 'Ohne Speichern verlassen',
   saveAndLeave: 'Speichern und verlassen',
   raise: 'Auswahl hochstellen',
-  unraise: 'Nicht hochgestellt',
+  unraise: 'Hochstellung aufheben',
   readAs: 'Wird gelesen als',
   linesStay: 'Jede Zeile der Seite bleibt eine Zeile. Teile trennen und verbinden Sie mit den Knöpfen.',
   describePublished:

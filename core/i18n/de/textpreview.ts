@@ -5,8 +5,8 @@ export const texts: TextsLike<typeof en> = {
   title: 'Text vor der Veröffentlichung',
   about:
     'So wird er zu lesen sein. Zitate und definierte Begriffe werden Links, sobald er veröffentlicht ist.',
-  empty: 'Er enthält keinen Text.',
+  empty: 'Der Text ist leer.',
   goTo: 'Gehe zu',
   see: 'Text ansehen',
-  seeOf: '{{title}} vor der Veröffentlichung ansehen',
+  seeOf: 'Text ansehen: {{title}}',
 };

@@ -147,7 +147,7 @@ export const texts = {
   leaveUnsaved: 'Leave without saving',
   saveAndLeave: 'Save and leave',
   raise: 'Raise what is selected',
-  unraise: 'Not raised',
+  unraise: 'Lower what is raised',
   readAs: 'Is read as',
   linesStay: 'Each line of the page stays a line. Divide or join units with the buttons.',
   describePublished:

@@ -4,5 +4,5 @@ export const texts = {
   empty: 'There is no text in it.',
   goTo: 'Go to',
   see: 'Read the text',
-  seeOf: 'Read {{title}} before it is published',
+  seeOf: 'Read the text: {{title}}',
 };

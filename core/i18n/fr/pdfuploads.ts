@@ -154,7 +154,7 @@ export const texts: TextsLike<typeof source> = {
   leaveUnsaved: 'Quitter sans enregistrer',
   saveAndLeave: 'Enregistrer et quitter',
   raise: 'Mettre la sélection en exposant',
-  unraise: 'Pas en exposant',
+  unraise: 'Retirer l’exposant',
   readAs: 'Se lit',
   linesStay: 'Chaque ligne de la page reste une ligne. Divisez ou réunissez les éléments avec les boutons.',
   describePublished:

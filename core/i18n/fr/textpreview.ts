@@ -8,5 +8,5 @@ export const texts: TextsLike<typeof en> = {
   empty: 'Il ne contient aucun texte.',
   goTo: 'Aller à',
   see: 'Lire le texte',
-  seeOf: 'Lire {{title}} avant sa publication',
+  seeOf: 'Lire le texte : {{title}}',
 };

@@ -104,10 +104,10 @@ export const texts: TextsLike<typeof source> = {
   after: 'Caricato: versione del {{date}}',
   tableLimits:
     'Tabelle di novità, temi, modifiche e commenti (CSV, XLSX, JSON, anche in file ZIP); al massimo {{rows}} righe e {{size}}',
-  pdfLimits: 'PDF; correggete ciò che è stato riconosciuto prima della pubblicazione; al massimo {{size}}',
+  pdfLimits: 'PDF; corregga ciò che è stato riconosciuto prima della pubblicazione; al massimo {{size}}',
   templates: 'Modelli di tabelle',
   templatesAbout:
-    'Ciascuno contiene una riga di esempio. Le colonne dicono che cosa è una tabella: lasciate i loro nomi.',
+    'Ciascuno contiene una riga di esempio. Le colonne dicono che cosa è una tabella: lasci i loro nomi.',
   templateOf: 'Modello per {{kind}} in {{format}}',
   'kind-changes': 'Modifiche',
   'kind-comments': 'Commenti',
@@ -134,7 +134,7 @@ export const texts: TextsLike<typeof source> = {
   partlyPublished_other: 'Pubblicato, ma {{count}} sono stati rifiutati',
   correctAndPublish: 'Correggere e pubblicare',
   toUploads: 'Ai PDF caricati',
-  tableTooLarge: 'La tabella è troppo grande: al massimo {{tableSize}}. Dividetela.',
+  tableTooLarge: 'La tabella è troppo grande: al massimo {{tableSize}}. La divida.',
   deleteTitle: 'Eliminare il file',
   deleteText:
     '«{{name}}» sarà eliminato con il suo rapporto. Ciò che ne è stato pubblicato resta. Non si può annullare.',

@@ -153,7 +153,7 @@ export const texts: TextsLike<typeof source> = {
   leaveUnsaved: 'Uscire senza salvare',
   saveAndLeave: 'Salvare e uscire',
   raise: 'Mettere la selezione in apice',
-  unraise: 'Non in apice',
+  unraise: 'Togliere l’apice',
   readAs: 'Si legge',
   linesStay: 'Ogni riga della pagina resta una riga. Le parti si dividono e si uniscono con i pulsanti.',
   describePublished:

@@ -7,5 +7,5 @@ export const texts: TextsLike<typeof en> = {
   empty: 'Non contiene testo.',
   goTo: 'Andare a',
   see: 'Leggere il testo',
-  seeOf: 'Leggere {{title}} prima della pubblicazione',
+  seeOf: 'Leggere il testo: {{title}}',
 };
