@@ -38,7 +38,7 @@ export const texts: TextsLike<typeof en> = {
   saved: 'Die Seite ist gespeichert. Ab jetzt lesen sie alle.',
   discard: 'Nicht Gespeichertes verwerfen',
   unsaved: 'Nicht gespeichert',
-  restoredWords: 'Diese Wörter von {{time}} waren nicht gespeichert.',
+  restoredWords: 'Diese Wörter vom {{time}} waren nicht gespeichert.',
   notSaved: 'Die Seite wurde nicht gespeichert.',
   stillHere: 'Was Sie getippt haben, ist noch da.',
   changed: 'Jemand anderes hat diese Seite inzwischen geändert.',
@@ -106,7 +106,7 @@ export const texts: TextsLike<typeof en> = {
   nothingThere: 'In dieser Version wurde die Seite gelöscht.',
   versionFailed: 'Die Version konnte nicht geladen werden.',
   restore: 'Wiederherstellen',
-  restoreOf: 'Die Version von {{time}} wiederherstellen',
+  restoreOf: 'Die Version vom {{time}} wiederherstellen',
   restoreFirst: 'Speichern oder verwerfen Sie zuerst, was Sie getippt haben.',
   restored: 'Die Version ist wiederhergestellt. Ab jetzt lesen sie alle.',
 };
