@@ -8,6 +8,8 @@ import type { mainContract } from '../contract/main/main.ts';
 import type { Topic } from '../contract/main/topics.ts';
 import type { Client } from '../http/client.ts';
 import type { Notices } from '../notices.ts';
+import { onOtherUser } from '../other-user.ts';
+import type { Session } from '../session/session.ts';
 
 export type Topics = {
   /** A topic page in a language of the interface; the first call loads it. */
@@ -20,11 +22,21 @@ export type Topics = {
 type TopicsDependencies = {
   main: Pick<Client<typeof mainContract>, 'topic'>;
   notices: Pick<Notices, 'report'>;
+  session: Pick<Session, '$session'>;
 };
 
 /** Topic pages by name and language. */
-function createTopics({ main, notices }: TopicsDependencies): Topics {
-  const topicOf = memoize((_name: string, _language: LanguageCode) => createResource<Topic>(notices));
+export function createTopics({ main, notices, session }: TopicsDependencies): Topics {
+  const topicOf = memoize((name: string, language: LanguageCode) => {
+    const $topic = createResource<Topic>(notices);
+    // Where its links lead depends on who reads it. A page on screen is loaded anew, since nobody opens it again.
+    onOtherUser(session, () => {
+      if ($topic.get().state === 'idle') return;
+      $topic.reset();
+      if ($topic.lc > 0 && session.$session.get().signedIn) void reload(name, language);
+    });
+    return $topic;
+  });
 
   async function reload(name: string, language: LanguageCode) {
     await topicOf(name, language).load('load a topic', () => main.topic({ topicName: name, language }));
