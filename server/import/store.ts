@@ -14,7 +14,7 @@ import { contentHashOf, type Positions, provisionRows, unitRows } from './store-
 export type Printed = { pdf: Uint8Array; pages: number; positions: Positions };
 type Trx = Transaction<MainTables>;
 /** Whether a text is to be stored; asked when no other import and no removal can run any more. */
-export type IsRequired = (trx: MainDb) => Promise<boolean>;
+export type IsRequired = (trx: MainDb, text: ImportedText, filing: Filing | undefined) => Promise<boolean>;
 type StoreOptions = {
   segment?: StoredSegment;
   isRequired?: IsRequired | undefined;
@@ -55,7 +55,7 @@ export async function storeText(
     await withoutTimeLimit(trx);
     // One import at a time, so that feed numbers become visible in order and no key is assigned twice.
     await sql`select pg_advisory_xact_lock(hashtext('main import'))`.execute(trx);
-    if (isRequired !== undefined && !(await isRequired(trx))) return 'unchanged';
+    if (isRequired !== undefined && !(await isRequired(trx, text, filing))) return 'unchanged';
     const document = await findDocument(trx, text, filing);
     if (document.known !== undefined && (await hasText(trx, document.known.id, text))) {
       await alongside?.(trx);

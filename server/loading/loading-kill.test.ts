@@ -133,6 +133,33 @@ describe.each(testDatabases())('work on loaded files on $name', (database) => {
     expect((await texts()).map(({ name }) => name)).toEqual(names);
   });
 
+  it('replaces no text unseen that another file has stored in the last moments', async () => {
+    await enter('a.xml', bytesOfText(aFedlexFile('2025-01-01', 'de', 'Banken melden.')));
+    await enter('b.xml', bytesOfText(aFedlexFile('2025-01-01', 'de', 'Banken schweigen.')));
+    await workOff(opened.db, { now: () => start });
+    await opened.db.updateTable('loaded_file').set({ state: 'publishing' }).execute();
+    // Each has been compared with what is stored, and none is stored yet.
+    const both = Promise.withResolvers<void>();
+    let prepared = 0;
+    const prepare: typeof readingWorkers.prepare = async (...given) => {
+      prepared += 1;
+      if (prepared === 2) both.resolve();
+      await both.promise;
+      return readingWorkers.prepare(...given);
+    };
+    await workOff(opened.db, { workers: { ...readingWorkers, prepare }, now: () => start });
+    const became = await opened.db
+      .selectFrom('loaded_text')
+      .select(['published', 'published_refusal'])
+      .orderBy('published')
+      .execute();
+    expect(became).toEqual([
+      { published: 'refused', published_refusal: 'OUTDATED' },
+      { published: 'stored', published_refusal: null },
+    ]);
+    expect(await stored()).toEqual(['2025']);
+  });
+
   it('ends where the file is deleted meanwhile, and notes nothing of it', async () => {
     await enter('acts.zip', archive);
     const workers = {
