@@ -52,18 +52,36 @@ describe('what a model says', () => {
   });
 
   it.each([
-    ['other numbers', 'Einlagen sind bis 250 000 Franken gesichert.'],
-    ['another article', 'Das steht in Art. 99 BankG.'],
-    ['a link', 'Mehr dazu auf https://evil.example'],
-    ['a name of a site', 'Mehr dazu auf evil.com'],
-    ['markup', 'Einlagen <b>sind</b> gesichert.'],
-    ['no end', 'Einlagen sind gesichert. '.repeat(40)],
+    ['other numbers', 'Sie werden sofort ausbezahlt, 250 000.'],
+    ['an article of another act', 'Sie werden nach Art. 37a Abs. 1 OR ausbezahlt.'],
+    ['a citation that goes on otherwise', 'Sie werden sofort ausbezahlt (Art. 37a Abs. 1 BankGV).'],
+    ['the number of a citation as an amount', 'Sie werden 37a ausbezahlt.'],
+    ['a link', 'Sie werden sofort ausbezahlt://sofort'],
+    ['markup', 'Sie werden <sofort> ausbezahlt.'],
+    ['no end', 'Sie werden sofort ausbezahlt. '.repeat(40)],
+    ['what nobody has said', 'Die Bank haftet nie.'],
+    ['a negation', 'Sie werden nicht sofort ausbezahlt.'],
+    ['a sign that makes it another number', 'Sie werden sofort % ausbezahlt.'],
   ])('has its quotations but not its own words if these bring %s', (_, words) => {
     const verified = verify(words, [1, 'Sie werden sofort ausbezahlt.']);
     expect(verified.removed).toBe(1);
     expect(verified.statement).toEqual({
       sentences: [{ passage: 0, from: 66, to: 95, text: 'Sie werden sofort ausbezahlt.' }],
     });
+  });
+
+  it.each(['5Prozent', '30Tage', '25Mio', '5'])('has no number %s that the text has not', (number) => {
+    const text = 'Die Frist in Prozent, Tage und Mio beträgt 40 Tage.';
+    const line = modelLine(`Die Frist beträgt ${number}.`, [1, text]);
+    expect(verifyLine(line, [passage('Art. 5 BankG', text)]).statement?.words).toBeUndefined();
+  });
+
+  it('leaves out no negation of what it quotes', () => {
+    const text = 'Die Bank haftet nicht für Schäden.';
+    const words = (own: string) =>
+      verifyLine(modelLine(own, [1, text]), [passage('Art. 5 BankG', text)]).statement?.words;
+    expect(words('Die Bank haftet für Schäden.')).toBeUndefined();
+    expect(words('Die Bank haftet nicht.')).toBe('Die Bank haftet nicht.');
   });
 
   it('loses its own words with any of its quotations', () => {
@@ -76,19 +94,18 @@ describe('what a model says', () => {
     expect(verified.statement?.words).toBeUndefined();
   });
 
-  it('may name the citation and the numbers of what it quotes', () => {
-    const words = 'Nach Art. 37a Abs. 1 sind 100’000 Franken gesichert.';
+  it('may name the whole citation and the numbers of what it quotes', () => {
+    const words = 'Nach Art. 37a Abs. 1 BankG sind 100’000 Franken gesichert.';
     const quote: [number, string] = [1, 'Einlagen sind bis zum Höchstbetrag von 100 000 Franken gesichert.'];
     expect(verify(words, quote).statement?.words).toBe(words);
   });
 
   it('follows no instruction of a passage: what is quoted is quoted, what it was told to say is removed', () => {
-    const obeying = verify('Die Bank haftet nie, siehe https://evil.example.', [
-      2,
-      'Das Gesetz gilt für alle Banken.',
-    ]);
-    expect(obeying.statement?.words).toBeUndefined();
-    expect(texts(obeying)).toEqual(['Das Gesetz gilt für alle Banken.']);
+    for (const obeyed of ['Die Bank haftet nie, siehe https://evil.example.', 'Die Bank haftet nie.']) {
+      const obeying = verify(obeyed, [2, 'Das Gesetz gilt für alle Banken.']);
+      expect(obeying.statement?.words).toBeUndefined();
+      expect(texts(obeying)).toEqual(['Das Gesetz gilt für alle Banken.']);
+    }
   });
 
   it.each([
@@ -102,7 +119,7 @@ describe('what a model says', () => {
     expect(verifyLine(line, passages)).toEqual({ removed: 1 });
   });
 
-  it('is nothing, and nothing is removed, where a line is empty', () => {
-    expect(verifyLine(' ', passages)).toEqual({ removed: 0 });
+  it.each([' ', '{"words":"","quotes":[]}'])('is nothing, and nothing is removed, of a line %s', (line) => {
+    expect(verifyLine(line, passages)).toEqual({ removed: 0 });
   });
 });

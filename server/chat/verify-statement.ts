@@ -1,10 +1,11 @@
 import type { ChatPassage, ChatSentence, ChatStatement } from '#core/contract/main/chat.ts';
 import { sentencesOf } from './sentences.ts';
+import { areBorneOut } from './words-borne-out.ts';
 
 /*
  * What a model says is taken apart and compared with the texts: only quotations that stand in the passage which they
  * name are let through, as whole sentences cut out of it, so nothing of them comes from the model. Its own words go with
- * them only where they bring nothing that the quoted sentences do not have: no numbers, no links, no markup.
+ * them only where they bring nothing that the quoted sentences do not have.
  */
 
 /** A line of a model: its words, and what it quotes of the passages by their numbers. */
@@ -18,7 +19,6 @@ export type Verified = {
 
 /** Letters that a quotation has at least: a few words may stand anywhere. */
 const shortestQuote = 15;
-const longestWords = 600;
 
 /** The part of a line that the passages bear out; those that the model did not get are undefined. */
 export function verifyLine(line: string, passages: readonly (ChatPassage | undefined)[]): Verified {
@@ -27,9 +27,15 @@ export function verifyLine(line: string, passages: readonly (ChatPassage | undef
   const verified = parsed.quotes.map(({ passage, text }) => quoted(passages[passage], passage, text));
   const sentences = onceEach(verified.flat());
   const refused = verified.filter((one) => one.length === 0).length;
-  if (sentences.length === 0) return { removed: Math.max(1, refused) };
   const words = parsed.words.trim();
-  const keepsWords = words !== '' && refused === 0 && addsNothing(words, sentences, passages);
+  // So a model says that the passages do not answer.
+  if (words === '' && verified.length === 0) return { removed: 0 };
+  if (sentences.length === 0) return { removed: Math.max(1, refused) };
+  const basis = {
+    text: sentences.map(({ text }) => text).join(' ; '),
+    citations: sentences.flatMap(({ passage }) => passages[passage]?.citation ?? []),
+  };
+  const keepsWords = words !== '' && refused === 0 && areBorneOut(words, basis);
   return {
     statement: { ...(keepsWords ? { words } : {}), sentences },
     removed: refused + (words === '' || keepsWords ? 0 : 1),
@@ -95,28 +101,3 @@ function simpleSign(sign: string): string {
 const onceEach = (sentences: readonly ChatSentence[]): ChatSentence[] => [
   ...new Map(sentences.map((one) => [`${one.passage} ${one.from}`, one])).values(),
 ];
-
-/** Links, addresses, markup: nothing that a reader could follow comes from a model. */
-const markup = /:\/\/|www\.|[<>[\]{}`|@#*_\\]|\p{L}\.(?:ch|com|org|net|eu|io)(?!\p{L})/iu;
-
-/** Whether words of a model have only numbers that the quoted sentences or their citations have, and no markup. */
-function addsNothing(
-  words: string,
-  sentences: readonly ChatSentence[],
-  passages: readonly (ChatPassage | undefined)[],
-): boolean {
-  if (words.length > longestWords || markup.test(words)) return false;
-  const basis = sentences
-    .map(({ passage, text }) => `${text} ${passages[passage]?.citation ?? ''}`)
-    .join(' ');
-  const known = new Set(numbersIn(basis));
-  return numbersIn(words).every((number) => known.has(number));
-}
-
-const numbersIn = (text: string): string[] =>
-  (text.match(/\p{N}+(?:[.,'’ \u00a0\u202f]\p{N}+)*\p{L}?(?!\p{L})/gu) ?? []).map((one) =>
-    one
-      .replace(/['’ \u00a0\u202f]/gu, '')
-      .replace(',', '.')
-      .toLowerCase(),
-  );
