@@ -7,8 +7,11 @@ export type Script = {
   /** `done` says that the answer is whole; `cut` breaks the connection; `hang` says no more; `silent` ends without a word. */
   end: 'done' | 'cut' | 'hang' | 'silent';
   status?: number;
+  /** What it sends after the pieces, as it is. */
+  raw?: string;
 };
 type Received = {
+  url: string | undefined;
   headers: IncomingMessage['headers'];
   body: { stream: boolean; model?: string; messages: { role: string; content: string }[] };
 };
@@ -20,11 +23,22 @@ export async function startModelServer() {
   let script: Script = { pieces: [], end: 'done' };
   /** How many callers hung up before the end. */
   let aborted = 0;
+  let requests = 0;
   const server = createServer((request, response) => {
+    requests += 1;
+    // Whoever follows a redirect comes without a question.
+    if (request.method !== 'POST') {
+      response.end('data: [DONE]\n\n');
+      return;
+    }
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      received.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
+      received.push({
+        url: request.url,
+        headers: request.headers,
+        body: JSON.parse(Buffer.concat(chunks).toString()),
+      });
       open.add(response);
       response.on('close', () => {
         open.delete(response);
@@ -42,6 +56,7 @@ export async function startModelServer() {
       script = next;
     },
     aborted: () => aborted,
+    requests: () => requests,
     stop: async () => {
       for (const response of open) response.destroy();
       await new Promise((resolve) => server.close(resolve));
@@ -49,13 +64,14 @@ export async function startModelServer() {
   };
 }
 
-function answer(response: ServerResponse, { pieces, end, status = 200 }: Script): void {
+function answer(response: ServerResponse, { pieces, end, status = 200, raw = '' }: Script): void {
   response.writeHead(status, {
     'content-type': 'text/event-stream',
-    location: 'http://127.0.0.1:9/elsewhere',
+    location: '/elsewhere',
   });
   for (const content of pieces)
     response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
+  if (raw !== '') response.write(raw);
   if (end === 'done') response.end('data: [DONE]\n\n');
   else if (end === 'silent') response.end();
   else if (end === 'cut') setTimeout(() => response.destroy(), 20);

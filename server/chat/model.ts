@@ -12,8 +12,9 @@ export type ModelTimes = {
 };
 export const usualTimes: ModelTimes = { first: 20_000, silence: 15_000, whole: 90_000 };
 
-/** Letters of an answer: more than any has. */
+/** Bytes of an answer, and of a line in which it comes: more than any has. */
 const longestAnswer = 40_000;
+const longestLine = 100_000;
 
 /** Why no more is read of a model. */
 export class ModelFailure extends Error {
@@ -38,7 +39,7 @@ export function createModel(settings: ModelSettings, times: ModelTimes = usualTi
       let text = '';
       let length = 0;
       for await (const piece of piecesOf(response, watch)) {
-        length += piece.length;
+        length += Buffer.byteLength(piece);
         if (length > longestAnswer) throw new ModelFailure('brokenOff', 'the answer has no end');
         const lines = (text + piece).split('\n');
         text = lines.pop() ?? '';
@@ -75,8 +76,7 @@ function createWatch({ first, silence, whole }: ModelTimes, gone: AbortSignal) {
     failure: (error: unknown, otherwise: ChatFallback): Error => {
       if (error instanceof ModelFailure) return error;
       if (gone.aborted) return new DOMException('the caller has gone', 'AbortError');
-      const message = error instanceof Error ? error.message : String(error);
-      return new ModelFailure(isStalled ? 'stalled' : otherwise, message);
+      return new ModelFailure(isStalled ? 'stalled' : otherwise, kindOf(error));
     },
     end: () => {
       clearTimeout(timer);
@@ -85,6 +85,13 @@ function createWatch({ first, silence, whole }: ModelTimes, gone: AbortSignal) {
       own.abort();
     },
   };
+}
+
+/** What an error is called: its message may quote the answer or the address, which no log is to have. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { code } = (error.cause ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? `${error.name} ${code}` : error.name;
 }
 
 async function connect(
@@ -122,8 +129,13 @@ async function connect(
   }
 }
 
-const addressOf = (url: string): string =>
-  url.endsWith('/chat/completions') ? url : `${url.replace(/\/+$/, '')}/chat/completions`;
+/** The path is added before a query, which some servers need: "?api-version=1". */
+function addressOf(text: string): URL {
+  const url = new URL(text);
+  if (!url.pathname.endsWith('/chat/completions'))
+    url.pathname = `${url.pathname.replace(/\/+$/, '')}/chat/completions`;
+  return url;
+}
 
 /** The pieces of the text of a reply; a reply that does not say that it is whole has broken off. */
 async function* piecesOf(response: Response, watch: Watch): AsyncGenerator<string> {
@@ -135,16 +147,24 @@ async function* piecesOf(response: Response, watch: Watch): AsyncGenerator<strin
       watch.heard();
       const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\r?\n/);
       rest = lines.pop() ?? '';
+      if (Buffer.byteLength(rest) > longestLine)
+        throw new ModelFailure('brokenOff', 'a line of the reply has no end');
       for (const line of lines) {
         const { text, ends } = readLine(line);
         isWhole ||= ends;
         if (text !== '') yield text;
       }
     }
+    // The last line may have no line feed.
+    if (!isWhole) {
+      const { text, ends } = readLine(rest + decoder.decode());
+      isWhole = ends;
+      if (text !== '') yield text;
+    }
   } catch (error) {
     throw watch.failure(error, 'brokenOff');
   }
-  if (!isWhole) throw watch.failure(new Error('the reply has no end'), 'brokenOff');
+  if (!isWhole) throw new ModelFailure('brokenOff', 'the reply has no end');
 }
 
 type Chunk = { choices?: { delta?: { content?: unknown }; finish_reason?: unknown }[]; error?: unknown };
@@ -157,5 +177,9 @@ function readLine(line: string): { text: string; ends: boolean } {
   if (error !== undefined) throw new ModelFailure('brokenOff', 'the model reports an error');
   const [choice] = choices ?? [];
   const text = choice?.delta?.content;
-  return { text: typeof text === 'string' ? text : '', ends: choice?.finish_reason === 'stop' };
+  const reason = choice?.finish_reason ?? null;
+  // Too long, or held back by a filter: what came is not the whole answer.
+  if (reason !== null && reason !== 'stop')
+    throw new ModelFailure('brokenOff', 'the model did not end its answer');
+  return { text: typeof text === 'string' ? text : '', ends: reason === 'stop' };
 }
