@@ -135,7 +135,9 @@ async function publishedSides(
   data: Data,
   { file_id, name, outcome, published }: ComparedRow,
 ): Promise<{ before: Side; after: Side } | undefined> {
-  if (published === null && outcome !== 'unchanged') return undefined;
+  // One that was refused is not what was published of it before.
+  const isPublished = published === null ? outcome === 'unchanged' : published !== 'refused';
+  if (!isPublished) return undefined;
   const both = await publishedBeside(data.db, file_id, name);
   if (both === undefined) return undefined;
   const { after, before } = both;
