@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { RowProblem } from '#core/contract/main/loaded-rows.ts';
 import { topicName } from '#core/contract/main/topics-endpoints.ts';
@@ -65,7 +66,11 @@ async function knownTopics(
   rows: readonly Numbered<Cells>[],
 ): Promise<Set<string>> {
   if (named.length === 0) return new Set();
-  const stored = await db.selectFrom('topic_page').select('name').where('name', 'in', named).execute();
+  const stored = await db
+    .selectFrom('topic_page')
+    .select('name')
+    .where('name', '=', sql<string>`any(${named}::text[])`)
+    .execute();
   const shipped = await shippedTopics();
   return new Set([
     ...[...stored, ...shipped].map(({ name }) => name),

@@ -12,7 +12,7 @@ export async function regulationIds(db: MainDb, keys: readonly string[]): Promis
   if (keys.length === 0) return new Map();
   const rows = await visibleRegulations(db, publicViewer)
     .select(['reg_text_id', 'id'])
-    .where('reg_text_id', 'in', [...new Set(keys)])
+    .where('reg_text_id', '=', sql<string>`any(${[...new Set(keys)]}::text[])`)
     .execute();
   return new Map(rows.map(({ reg_text_id, id }) => [reg_text_id, id]));
 }
@@ -62,7 +62,7 @@ async function textsOf(db: MainDb, keys: readonly string[]): Promise<TextOf[]> {
   if (keys.length === 0) return [];
   return visibleTexts(db, publicViewer)
     .select(['text.id', 'reg_text_id as key'])
-    .where('reg_text_id', 'in', keys)
+    .where('reg_text_id', '=', sql<string>`any(${keys}::text[])`)
     .execute();
 }
 
@@ -95,7 +95,7 @@ async function namedOtherwise(
   const units = await db
     .selectFrom('unit')
     .select(['text_id', 'path', 'head'])
-    .where('text_id', 'in', [...keyOf.keys()])
+    .where('text_id', '=', sql<number>`any(${[...keyOf.keys()]}::int[])`)
     .where(({ eb, ref, or }) =>
       or([
         eb(ref('head', '->').key('former'), 'is not', null),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { pageAddress } from '#core/contract/domain/changes-endpoints.ts';
 import { interfaceLanguageCodes } from '#core/contract/languages.ts';
@@ -118,7 +119,7 @@ async function unknownChanges(
   if (named.length === 0) return [];
   const known = await publishedChanges(db)
     .select('slug')
-    .where('slug', 'in', named)
+    .where('slug', '=', sql<string>`any(${named}::text[])`)
     .where('withdrawn_at', 'is', null)
     .execute();
   const slugs = new Set(known.map(({ slug }) => slug));
