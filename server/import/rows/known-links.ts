@@ -39,7 +39,11 @@ function targetOf(address: string): Target {
 }
 
 /** Which links of topic pages lead to no text, to no topic, and to no page of the portal. */
-export async function unknownLinks(db: MainDb, rows: readonly Numbered<Cells>[]): Promise<RowProblem[]> {
+export async function unknownLinks(
+  db: MainDb,
+  rows: readonly Numbered<Cells>[],
+  now: Date,
+): Promise<RowProblem[]> {
   const links = rows.flatMap(({ row, value: { text = '' } }) =>
     addressesIn(text).map((address) => ({ row, address, target: targetOf(address) })),
   );
@@ -47,7 +51,7 @@ export async function unknownLinks(db: MainDb, rows: readonly Numbered<Cells>[])
     links.flatMap(({ target }) =>
       typeof target === 'object' && what in target ? Object.values(target) : [],
     );
-  const linking = { read: db, viewer: publicViewer, day: swissDay(new Date()) };
+  const linking = { read: db, viewer: publicViewer, day: swissDay(now) };
   const places = await placesOfLinks(linking, [...new Set(named('place'))]);
   const topics = await knownTopics(db, named('topic'), rows);
   const isWrong = ({ target }: { target: Target }) => {

@@ -41,7 +41,7 @@ export async function loadRows(
   const cells = table.rows.map(({ number: row, cells: value }) => ({ row, value }));
   // All that is wrong is said at once, whether or not the rows have their form. Nothing waits for imports for that.
   if ('problems' in checked) {
-    const problems = [...checked.problems, ...(await kind.check(db, cells))];
+    const problems = [...checked.problems, ...(await kind.check(db, cells, now))];
     return { kind: kind.name, problems: problems.toSorted((one, other) => one.row - other.row) };
   }
   const undone = new Error('a dry run stores nothing');
@@ -50,7 +50,7 @@ export async function loadRows(
     await db.transaction().execute(async (trx) => {
       await withoutTimeLimit(trx);
       await keepImportsAway(trx);
-      const problems = (await kind.check(trx, cells)).toSorted((one, other) => one.row - other.row);
+      const problems = (await kind.check(trx, cells, now)).toSorted((one, other) => one.row - other.row);
       if (problems.length > 0) {
         report = { kind: kind.name, problems };
         return;

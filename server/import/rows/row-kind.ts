@@ -34,7 +34,7 @@ export type RowKind<T> = {
   /** What is stored by these names, without what is withdrawn or invented. */
   stored: (db: MainDb, names: readonly string[]) => Promise<T[]>;
   /** What only the database knows to be wrong with cells, also those of rows that are wrong otherwise. */
-  check: (db: MainDb, rows: readonly Numbered<Cells>[]) => Promise<RowProblem[]>;
+  check: (db: MainDb, rows: readonly Numbered<Cells>[], now: Date) => Promise<RowProblem[]>;
   /** Stores the values, which `by` has loaded; the number of invented ones that made way for them. */
   store: (trx: MainDb, values: readonly T[], now: Date, by?: string) => Promise<{ samples: number }>;
 };
