@@ -21,6 +21,21 @@ const anUpload: PdfUpload = {
   uploadedAt: '2026-01-01T00:00:00Z',
 };
 
+test('makes all of several corrections, or none of them', () => {
+  const { corrector } = start();
+  const lines = [1, 2].map((line) => ({ page: 1, line, from: 0, to: 10 }));
+  const emptied = lines.map((at): PdfCorrection => ({ do: 'setWords', element: 'e2', ...at, words: '' }));
+  expect(corrector.correctAll(emptied.toReversed())).toBeUndefined();
+  expect(corrector.$state.get()).toMatchObject({
+    structure: aStructure(),
+    unsaved: 0,
+    canUndo: false,
+    problem: { key: 'impossible' },
+  });
+  expect(corrector.correctAll(emptied.slice(0, 1))?.elements[1]?.spans).toHaveLength(1);
+  expect(corrector.$state.get()).toMatchObject({ unsaved: 1, canUndo: true, problem: undefined });
+});
+
 /** A server that has some corrections already, and keeps those that it is sent. */
 function start() {
   const stored: PdfCorrection[] = [{ do: 'ignore', element: 'e9' }];

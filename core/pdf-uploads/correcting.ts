@@ -27,6 +27,8 @@ export type Corrector = {
   $state: ReadableAtom<Correcting>;
   /** Makes a correction; undefined if it cannot be made, which the state then says. */
   correct: (correction: PdfCorrection) => PdfStructure | undefined;
+  /** Makes all of them; none, and undefined, if one of them cannot be made, which the state then says. */
+  correctAll: (corrections: readonly PdfCorrection[]) => PdfStructure | undefined;
   undo: () => void;
   redo: () => void;
   /** Resolves to whether all is saved. */
@@ -58,20 +60,22 @@ export function createCorrector(loaded: Loaded, { main, report }: Dependencies):
   });
   const $state = atom(stateNow());
   const tell = () => $state.set(stateNow());
+  const correctAll: Corrector['correctAll'] = (corrections) => {
+    try {
+      problem = undefined;
+      return history.make(corrections);
+    } catch (error) {
+      if (!(error instanceof CorrectionError)) throw error;
+      problem = { key: 'impossible' };
+      return undefined;
+    } finally {
+      tell();
+    }
+  };
   return {
     $state,
-    correct(correction) {
-      try {
-        problem = undefined;
-        return history.make(correction);
-      } catch (error) {
-        if (!(error instanceof CorrectionError)) throw error;
-        problem = { key: 'impossible' };
-        return undefined;
-      } finally {
-        tell();
-      }
-    },
+    correct: (correction) => correctAll([correction]),
+    correctAll,
     undo() {
       history.undo();
       tell();

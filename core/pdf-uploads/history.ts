@@ -9,8 +9,8 @@ export type History = {
   corrections: () => PdfCorrection[];
   canUndo: () => boolean;
   canRedo: () => boolean;
-  /** Throws `CorrectionError` where it cannot be made. */
-  make: (correction: PdfCorrection) => PdfStructure;
+  /** Makes all of them, or none: throws `CorrectionError` where one cannot be made. */
+  make: (corrections: readonly PdfCorrection[]) => PdfStructure;
   undo: () => void;
   redo: () => void;
 };
@@ -25,10 +25,14 @@ export function createHistory(first: PdfStructure): History {
     corrections: () => steps.slice(0, at).map(({ correction }) => correction),
     canUndo: () => at > 0,
     canRedo: () => at < steps.length,
-    make(correction) {
-      const after = applyCorrection(structure(), correction);
-      steps = [...steps.slice(0, at), { correction, after }];
-      at += 1;
+    make(corrections) {
+      let after = structure();
+      const made = corrections.map((correction): Step => {
+        after = applyCorrection(after, correction);
+        return { correction, after };
+      });
+      if (made.length > 0) steps = [...steps.slice(0, at), ...made];
+      at += made.length;
       return after;
     },
     undo() {

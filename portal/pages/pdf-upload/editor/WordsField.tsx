@@ -18,7 +18,7 @@ type WordsFieldProps = {
 };
 
 /** The printed words of a unit, line by line, to be corrected; and below them how they are read. */
-export function WordsField({ ref, editing: { state, correct }, unit }: WordsFieldProps) {
+export function WordsField({ ref, editing: { state, correct, correctWords }, unit }: WordsFieldProps) {
   const text = useLoadedText<typeof pdfUploadTexts>();
   const { structure } = state;
   const words = printedWords(structure, unit);
@@ -33,8 +33,7 @@ export function WordsField({ ref, editing: { state, correct }, unit }: WordsFiel
   const take = () => {
     setTyped(undefined);
     setIsRefused(false);
-    const corrections = typed === undefined ? undefined : correctionsOfWords(structure, unit, typed);
-    for (const one of corrections ?? []) correct(one);
+    if (typed !== undefined) correctWords(correctionsOfWords(structure, unit, typed) ?? []);
   };
   const handleKeys = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     // Saving takes what is being typed with it; the focus stays in the field.

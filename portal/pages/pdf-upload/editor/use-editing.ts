@@ -13,6 +13,8 @@ export type Editing = {
   unit: PdfElement | undefined;
   choose: (unit: PdfElement | undefined) => void;
   correct: (correction: PdfCorrection | undefined) => void;
+  /** Corrects the words of the chosen unit: all of the corrections are made, or none. */
+  correctWords: (corrections: readonly PdfCorrection[]) => void;
 };
 
 /** What is on screen of a structure, and which unit of it is chosen; a correction keeps the choice on what it made. */
@@ -35,6 +37,9 @@ export function useEditing(corrector: Corrector): Editing {
       const to = Math.min(Math.max(1, next), pages.length);
       setPage(to);
       setChosen(unitsOn(state.structure, to)[0]?.id);
+    },
+    correctWords(corrections) {
+      if (corrections.length > 0) corrector.correctAll(corrections);
     },
     correct(correction) {
       const after = correction && corrector.correct(correction);
