@@ -50,7 +50,8 @@ export function useChosenPdfs(): ChosenPdfs {
     at,
     refused,
     choose: (given) => void choose(given),
-    next: () => setChosen({ files, at: at + 1 }),
+    // Other files may have been added meanwhile.
+    next: () => setChosen((before) => ({ ...before, at: before.at + 1 })),
   };
 }
 
