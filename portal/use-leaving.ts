@@ -18,11 +18,14 @@ export function useLeaving(isUnsaved: () => boolean): Leaving {
   const [leaving, setLeaving] = useState<{ go: () => void }>();
   const mustAsk = useEffectEvent(isUnsaved);
   useEffect(() => {
-    const { href, pathname } = window.location;
+    const { href, pathname, search } = window.location;
     watching.current = {
       ask: (go) => (mustAsk() ? setLeaving({ go }) : go()),
       handleBack(event) {
-        if (window.location.pathname === pathname || !mustAsk()) return;
+        // Pages may share a path, such as the text of an upload and its correction; a place in a page is not another page.
+        const { location } = window;
+        const isSame = location.pathname === pathname && location.search === search;
+        if (isSame || !mustAsk()) return;
         // Restores the address before the router sees the change.
         event.stopImmediatePropagation();
         window.history.pushState(null, '', href);
