@@ -26,6 +26,7 @@ export const libraryDoors = [
   door('qr', 'uqr', ['^portal/pages/second-factor/']),
   door('markdown', 'mdast-util-from-markdown', [
     '^widgets/(Markdown\\.tsx|(plain-markdown|markdown-links)\\.ts)$',
+    '^server/topics/topic-text-links\\.ts$',
   ]),
   door('words that differ', 'diff', ['^core/comments/word-changes\\.ts$']),
   door('xlsx', 'exceljs', ['^core/[^/]+/export-xlsx\\.ts$', '^server/import/rows/', '^server/testing/']),

@@ -204,6 +204,13 @@ describe.each(testDatabases())('topic pages that are written, on $name', (databa
       'law:952.06~2': '/read/liqv/2',
       '/read/weisa_alpina': '/read/weisa_alpina',
     });
+    // Pages draw an address without the escapes of Markdown, and look it up so.
+    await save({
+      ...mine,
+      text: '[e](law\\:952.06~2) and [f](/read/liqv?language=DE&amp;versionDate=2020-01-01)',
+    });
+    const dated = '/read/liqv?language=DE&versionDate=2020-01-01';
+    expect((await topic()).places).toEqual({ 'law:952.06~2': '/read/liqv/2', [dated]: dated });
   });
 
   it('that are loaded are versions too, once for each text', async () => {

@@ -1,7 +1,7 @@
 import { swissDay } from '../data/versions.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { readShippedTopic } from '../topics/shipped-topics.ts';
-import { placesOfLinks, textAddresses } from '../topics/topic-text-links.ts';
+import { placesInText } from '../topics/topic-text-links.ts';
 import type { MainHandlers } from './authentication.ts';
 import type { MainData } from './find-text.ts';
 
@@ -17,11 +17,8 @@ export function topicHandlers({ read, now }: MainData, folder?: string): Pick<Ma
         .executeTakeFirst();
       const page = written ?? (await readShippedTopic(topicName, language, folder));
       if (page === undefined) throw new HttpProblem(404, 'TOPIC_NOT_FOUND', `there is no topic ${topicName}`);
-      const linked = await placesOfLinks({ read, viewer, day: swissDay(now()) }, textAddresses(page.text));
-      const places = Object.fromEntries(
-        [...linked].flatMap(([address, { href }]) => (href === undefined ? [] : [[address, href]])),
-      );
-      return { name: topicName, language, ...page, ...(linked.size === 0 ? {} : { places }) };
+      const places = await placesInText({ read, viewer, day: swissDay(now()) }, page.text);
+      return { name: topicName, language, ...page, ...(places && { places }) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { addressOfPlace, parseTextLink, type TextLink } from '#core/law/text-link.ts';
 import { isInForce } from '../data/in-force.ts';
 import type { MainDb } from '../data/open-main.ts';
@@ -8,10 +9,26 @@ type Linking = { read: MainDb; viewer: Viewer; day: string };
 /** Where a link into a text leads: to the place, to the document if it has no such place, or nowhere. */
 export type LinkedPlace = { href?: string; missing?: 'document' | 'article' };
 
-/** What in a Markdown text may be an address of a text; something that is not one is looked up in vain. */
-export const textAddresses = (text: string): string[] => [
-  ...new Set([...text.matchAll(/(?:\blaw:|\/read\/)[^\s)<>"'\]]+/g)].map(([address]) => address)),
-];
+/** The addresses of the links of a Markdown text, as pages draw them: without escapes. */
+const linkAddresses = (text: string): string[] => [...new Set(addressesIn(fromMarkdown(text)))];
+
+type Root = ReturnType<typeof fromMarkdown>;
+function addressesIn(node: Root | Root['children'][number]): string[] {
+  const own = node.type === 'link' ? [node.url] : [];
+  return 'children' in node ? [...own, ...node.children.flatMap(addressesIn)] : own;
+}
+
+/** Where the links of a Markdown text lead that are there, by their addresses; undefined if it has none into texts. */
+export async function placesInText(
+  linking: Linking,
+  text: string,
+): Promise<Record<string, string> | undefined> {
+  const linked = await placesOfLinks(linking, linkAddresses(text));
+  if (linked.size === 0) return undefined;
+  return Object.fromEntries(
+    [...linked].flatMap(([address, { href }]) => (href === undefined ? [] : [[address, href]])),
+  );
+}
 
 /** Where links lead, by their addresses; those that are no links into texts are left out. */
 export async function placesOfLinks(
