@@ -120,6 +120,15 @@ describe.each(testDatabases())('news on $name', (database) => {
     expect(await item('neu', 'DE', reader)).toMatchObject({ changes: [], texts: reply.texts });
   });
 
+  it('say where the links of their text into texts lead, by the addresses that pages draw', async () => {
+    const text =
+      '[Artikel](law:999.1~1) [Notiz](/read/musterg/1?language=DE&amp;versionDate=2020-01-01) [Fort](/read/fort/3)';
+    await add(aNewsRow('neu', { words: { DE: { title: 'Neu', text } } }), aNewsRow('ohne'));
+    const dated = '/read/musterg/1?language=DE&versionDate=2020-01-01';
+    expect((await item('neu')).places).toEqual({ 'law:999.1~1': '/read/musterg/1', [dated]: dated });
+    expect(await item('ohne')).not.toHaveProperty('places');
+  });
+
   it('name no document that has become internal to another organisation', async () => {
     const { main } = servers;
     await storeText(

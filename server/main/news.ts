@@ -9,9 +9,11 @@ import { markdownWords } from '../beside-law/markdown-words.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { publishedChanges } from '../data/published-changes.ts';
 import type { ProviderPageTables } from '../data/tables/provider-pages.ts';
+import { swissDay } from '../data/versions.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { nearestWords } from '../lib/nearest-words.ts';
 import { sampleMarkOf } from '../lib/sample-mark.ts';
+import { placesInText } from '../topics/topic-text-links.ts';
 import type { MainHandlers, ViewingCaller } from './authentication.ts';
 import { planOf } from './domain-settings.ts';
 import type { MainData } from './find-text.ts';
@@ -28,7 +30,8 @@ const latest = 100;
 /** News of the provider: for people, page by page, and for the servers of organisations. */
 export function newsHandlers({
   read,
-}: Pick<MainData, 'read'>): Pick<MainHandlers, 'news' | 'newsItem' | 'latestNews'> {
+  now,
+}: MainData): Pick<MainHandlers, 'news' | 'newsItem' | 'latestNews'> {
   return {
     news: async ({ query: { page, language } }) => {
       const { total } = await read
@@ -47,13 +50,15 @@ export function newsHandlers({
       const head = row && headOf(row, language);
       if (row === undefined || head === undefined) throw missingItem(newsId);
       const { text, ...said } = head;
+      const { viewer } = caller;
       return {
         ...said,
         text,
+        places: await placesInText({ read, viewer, day: swissDay(now()) }, text),
         link: row.link ?? undefined,
         changes: await changesOf(read, row, { language, caller }),
         texts: holdsRole(forReaders, caller.roles)
-          ? await newsTexts(read, row.texts, { language, viewer: caller.viewer })
+          ? await newsTexts(read, row.texts, { language, viewer })
           : [],
         ...(await neighboursOf(read, row, language)),
       };

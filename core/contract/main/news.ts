@@ -39,6 +39,8 @@ export const newsItem = v.object({
   ...head,
   /** Markdown without HTML. */
   text: v.string(),
+  /** Where the links of its text into texts of law lead that are there, by their addresses; the others lead nowhere. */
+  places: v.optional(v.record(v.string(), v.string())),
   /** The page of the source. */
   link: v.optional(v.string()),
   /** The changes that it is about; none for those who see no changes. */

@@ -17,6 +17,7 @@ import { WithTexts } from '../../WithTexts.tsx';
 import * as plain from '../plain.css.ts';
 import { TopicLink } from '../topic/TopicLink.tsx';
 import * as topic from '../topic/topic.css.ts';
+import { TopicPlaces } from '../topic/topic-places.ts';
 import { NewsAbout } from './NewsAbout.tsx';
 import { NewsFacts, useLangOf } from './NewsFacts.tsx';
 import * as styles from './news.css.ts';
@@ -32,6 +33,8 @@ const drawing: MarkdownDrawing = {
   Link: TopicLink,
   hasHeadings: true,
 };
+
+const nowhere = {};
 
 /** A single item of the news. */
 export function NewsItemPage() {
@@ -81,7 +84,9 @@ function ItemText({ item }: { item: NewsItem }) {
         </Link>
       </div>
       <article className={styles.article}>
-        <Markdown text={item.text} drawing={drawing} />
+        <TopicPlaces value={item.places ?? nowhere}>
+          <Markdown text={item.text} drawing={drawing} />
+        </TopicPlaces>
       </article>
       <NewsAbout item={item} lang={spoken} />
     </PageFrame>

@@ -186,6 +186,17 @@ describe('the feed of news', () => {
 });
 
 describe('an item of the news', () => {
+  it('leads from its text into texts that are loaded, and says of others that they are not', async () => {
+    const text = 'Under [Art. 4](law:952.0~4), [all of it](/read/bankg) and [Art. 3](law:955.0~3).';
+    const places = { 'law:952.0~4': '/read/bankg/4', '/read/bankg': '/read/bankg' };
+    const { main } = await open('/news/id/one', { [itemCall]: item({ text, places }) });
+    const article = main.getByRole('article');
+    await expect.element(article.getByText('Under Art. 4, all of it and Art. 3 (not loaded).')).toBeVisible();
+    const links = article.getByRole('link').elements() as HTMLAnchorElement[];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/read/bankg/4', '/read/bankg']);
+    await expectAccessible();
+  });
+
   it('has its text as safe Markdown, its day and its source, and leads back', async () => {
     const { main, path } = await open('/news/id/one', { [itemCall]: item(), [pageCall]: pageOf() });
     await expect.element(main.getByRole('heading', { level: 1, name: 'Title of one' })).toBeVisible();
