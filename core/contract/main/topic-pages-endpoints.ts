@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { endpoints } from '../endpoint.ts';
 import { languageParam, sequenceNumber } from '../params.ts';
 import { filledLine, filledText, typedText } from '../text.ts';
-import { longestTopicText, longestTopicTitle, maxTopicLinks, topicPageCalls } from './topic-pages.ts';
+import {
+  longestTopicLink,
+  longestTopicText,
+  longestTopicTitle,
+  maxTopicLinks,
+  topicPageCalls,
+} from './topic-pages.ts';
 import { topicName } from './topics-endpoints.ts';
 
 const params = v.object({ topicName });
@@ -13,7 +19,7 @@ export const topicPageEndpoints = endpoints(topicPageCalls, {
   topicPages: { cache: 'no-store' },
   topicVersion: { params: v.object({ version }), cache: 'no-store' },
   topicLinks: {
-    body: v.object({ addresses: v.pipe(v.array(typedText(2000)), v.maxLength(maxTopicLinks)) }),
+    body: v.object({ addresses: v.pipe(v.array(typedText(longestTopicLink)), v.maxLength(maxTopicLinks)) }),
   },
   topicPage: { params, query: v.object({ language: languageParam }), cache: 'no-store' },
   saveTopicPage: {

@@ -3,10 +3,11 @@ import { forDataAdministrators } from '../data-rights.ts';
 import { call } from '../endpoint.ts';
 import { languageCode } from '../values.ts';
 
-/** The longest title and text of a topic page, and how many links of it are looked up at once. */
+/** The longest title and text of a topic page, how many links of it are looked up at once, and the longest of them. */
 export const longestTopicTitle = 200;
 export const longestTopicText = 100_000;
 export const maxTopicLinks = 500;
+export const longestTopicLink = 2000;
 
 /**
  * What became of a topic page: it was `written` in the portal, or `loaded` with a table; `shipped`: the product had

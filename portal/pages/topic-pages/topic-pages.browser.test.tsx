@@ -140,6 +140,13 @@ describe('a topic page that is written', () => {
     expect(main.getByText('Not saved').elements()).toEqual([]);
   });
 
+  it('looks up the links of a page although one is too long for it', async () => {
+    const { words, links, requestsOf } = await open();
+    await userEvent.fill(words, `[long](/read/${'x'.repeat(2000)}) [LiqV](law:952.06~2)`);
+    await expect.poll(() => requestsOf(linksCall).at(-1)?.body).toEqual({ addresses: ['law:952.06~2'] });
+    await expect.element(links).toBeVisible();
+  });
+
   it('says of each link that leads nowhere why', async () => {
     const { words, links, preview } = await open({
       [linksCall]: {

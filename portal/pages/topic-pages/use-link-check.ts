@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { TopicLinks } from '#core/contract/main/topic-pages.ts';
+import { longestTopicLink, maxTopicLinks, type TopicLinks } from '#core/contract/main/topic-pages.ts';
 import { topicPages } from '#core/topic-pages/store.ts';
 import { useApp } from '#widgets/app-context.tsx';
 import { type MarkdownLink, markdownLinks } from '#widgets/markdown-links.ts';
@@ -7,8 +7,6 @@ import { isLookedUp, type LinkFault, linkFaults } from './link-faults.ts';
 
 /** Milliseconds after the last key until links are looked up. */
 const pause = 500;
-/** The server looks up so many at once. */
-const maxLinks = 500;
 
 export type LinkCheck = {
   links: readonly MarkdownLink[];
@@ -24,7 +22,9 @@ const nowhere: TopicLinks = { places: {}, missing: [] };
 export function useLinkCheck(text: string): LinkCheck {
   const { links: lookUp } = useApp().part(topicPages);
   const links = useMemo(() => markdownLinks(text), [text]);
-  const addresses = [...new Set(links.filter(isLookedUp).map(({ address }) => address))].slice(0, maxLinks);
+  const addresses = [...new Set(links.filter(isLookedUp).map(({ address }) => address))]
+    .filter(({ length }) => length <= longestTopicLink)
+    .slice(0, maxTopicLinks);
   const request = addresses.join('\n');
   const [known, setKnown] = useState<{ of: string; links: TopicLinks | undefined }>();
   useEffect(() => {
