@@ -25,7 +25,7 @@ export async function followNews(
   });
 }
 
-/** What is known already keeps the moment at which it was first heard of. */
+/** What was known once keeps the moment at which it was first heard of, also where it was gone since. */
 async function replaceNews(
   trx: OrganisationTransaction,
   items: readonly LatestNewsItem[],
@@ -33,6 +33,9 @@ async function replaceNews(
 ): Promise<void> {
   const before = new Map(
     (await trx.selectFrom('news_copy').selectAll().execute()).map((row) => [row.slug, row]),
+  );
+  const heard = new Map(
+    (await trx.selectFrom('news_heard').selectAll().execute()).map((row) => [row.slug, row.heard_at]),
   );
   const rows = items.map(({ newsId: slug, date, source, language, words }) => {
     const known = before.get(slug);
@@ -46,12 +49,18 @@ async function replaceNews(
       source,
       language,
       words: JSON.stringify(words),
-      heard_at: known?.heard_at ?? at,
+      heard_at: heard.get(slug) ?? at,
       changed_at: known === undefined ? null : isSame ? known.changed_at : at,
     };
   });
   await trx.deleteFrom('news_copy').execute();
-  if (rows.length > 0) await trx.insertInto('news_copy').values(rows).execute();
+  if (rows.length === 0) return;
+  await trx.insertInto('news_copy').values(rows).execute();
+  await trx
+    .insertInto('news_heard')
+    .values(rows.map(({ slug, heard_at }) => ({ slug, heard_at })))
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute();
 }
 
 /** The database returns the keys of an object in an order of its own. */

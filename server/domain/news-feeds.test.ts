@@ -40,6 +40,7 @@ describe.each(testDatabases())('feeds of news on $name', (database) => {
   afterAll(() => domain?.stop());
   beforeEach(async () => {
     await organisation.db.deleteFrom('news_copy').execute();
+    await organisation.db.deleteFrom('news_heard').execute();
     await organisation.db.updateTable('news_state').set({ mark: '' }).execute();
     await tell([anItem('eins'), anItem('zwei', { date: '2026-04-29' })]);
   });
@@ -299,20 +300,31 @@ describe.each(testDatabases())('feeds of news on $name', (database) => {
 
   describe('of which the news are those of the main server', () => {
     it('are kept with the moment at which each was first heard of, and asked for by their mark', async () => {
-      await tell([]);
       clock = new Date('2026-05-02T08:00:00Z');
-      const items = [anItem('eins', { words: { FR: said('Un'), DE: said('Eins') } })];
+      const items = [anItem('neu', { words: { FR: said('Un'), DE: said('Eins') } })];
       await tell(items);
       const [heard] = await copies();
-      expect(heard).toMatchObject({ slug: 'eins', heard_at: clock, changed_at: null });
+      expect(heard).toMatchObject({ slug: 'neu', heard_at: clock, changed_at: null });
       clock = new Date('2026-05-02T09:00:00Z');
       // The mark is that of these items, so nothing comes and nothing changes.
       expect(await tell(items)).toBe(hashOf(JSON.stringify(items)));
       expect(await copies()).toEqual([heard]);
-      await tell([...items, anItem('zwei')]);
+      await tell([...items, anItem('spaet')]);
       expect(await copies()).toMatchObject([
-        { slug: 'eins', heard_at: heard?.heard_at, changed_at: null },
-        { slug: 'zwei', heard_at: clock },
+        { slug: 'neu', heard_at: heard?.heard_at, changed_at: null },
+        { slug: 'spaet', heard_at: clock },
+      ]);
+    });
+
+    it('that are gone and come back are not new', async () => {
+      const [before] = await copies();
+      await tell([]);
+      expect(await copies()).toEqual([]);
+      clock = new Date('2026-05-03T08:00:00Z');
+      await tell([anItem('eins'), anItem('neu')]);
+      expect(await copies()).toMatchObject([
+        { slug: 'eins', heard_at: before?.heard_at },
+        { slug: 'neu', heard_at: clock },
       ]);
     });
 

@@ -690,6 +690,16 @@ const cases: readonly Case[] = [
     read: 'select mark from news_state',
     after: [{ mark: '' }],
   },
+  {
+    history: organisationMigrations,
+    step: '0050-news-heard',
+    before: [
+      `insert into news_copy (slug, date, source, language, words, heard_at)
+         values ('neu', '2026-05-01', 'SNB', 'DE', '{}', '2026-05-01T08:00:00Z')`,
+    ],
+    read: `select slug from news_heard where heard_at = '2026-05-01T08:00:00Z'`,
+    after: [{ slug: 'neu' }],
+  },
 ];
 
 /** Runs statements in a schema like migrations; resolves to the rows of the last statement. */

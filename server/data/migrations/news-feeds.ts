@@ -28,3 +28,14 @@ create index news_feed_account on news_feed (account_id, created_at);
 `,
   },
 ];
+
+/** When each item was first heard of, also of those that are gone: one that comes back is not new. */
+export const newsHeardMigrations: readonly Migration[] = [
+  {
+    name: '0050-news-heard',
+    sql: `
+create table news_heard (slug text primary key, heard_at timestamptz not null);
+insert into news_heard (slug, heard_at) select slug, heard_at from news_copy;
+`,
+  },
+];

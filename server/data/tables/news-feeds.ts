@@ -15,6 +15,8 @@ export type NewsFeedTables = {
     /** When it was first heard that it says something else. */
     changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
+  /** When each item was first heard of, also of those that are gone: one that comes back is not new. */
+  news_heard: { slug: string; heard_at: Date };
   /** One row: the mark of the main server for the news that are kept. */
   news_state: { mark: string };
   news_feed: {
