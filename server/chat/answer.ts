@@ -18,6 +18,9 @@ const minForModel = 0.35;
 /** For a model more is chosen, since it leaves out what does not answer. */
 const modelChoice: ChoiceSettings = { ...usualChoice, sentences: 16, perArticle: 4, minShare: 0.3 };
 
+/** More of a model is not read. */
+const mostStatements = 8;
+
 export type Answering = {
   question: string;
   passages: PassagesReply;
@@ -82,17 +85,19 @@ async function* modelEvents(
   { question, passages: { language, asOf }, signal, log }: Answering,
   model: AskModel,
   sent: readonly (ChatPassage | undefined)[],
-  { passages }: AnswerParts,
+  { passages, leadIns }: AnswerParts,
 ): AsyncGenerator<ChatEvent, ChatFallback | undefined> {
   yield { event: 'passages', language, asOf, passages: passages.map(({ passage }) => passage) };
   let [statements, removed] = [0, 0];
+  const said = new Set<string>();
   try {
     for await (const line of model({ question, language, passages: sent, signal })) {
-      const verified = verifyLine(line, sent);
+      const verified = verifyLine(line, sent, { leadIns, said });
       removed += verified.removed;
       if (verified.statement === undefined) continue;
       statements += 1;
       yield { event: 'statement', statement: verified.statement };
+      if (statements === mostStatements) break;
     }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;

@@ -148,7 +148,7 @@ function sentencesOfPiece({ pieces, language }: PassageArticle, at: number): Pla
 const isWithin = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}^`);
 
 /** The sentence that introduces the list in which a piece is an item: "Als Kunden gelten:". */
-function leadInOf(article: PassageArticle, at: number): PlacedSentence | undefined {
+export function leadInOf(article: PassageArticle, at: number): PlacedSentence | undefined {
   const path = article.pieces[at]?.path ?? '';
   for (let before = at - 1; before >= 0; before -= 1) {
     const outer = article.pieces[before];
@@ -173,11 +173,14 @@ function withSurroundings(
 ): PlacedSentence[] {
   const chosen = new Map<string, PlacedSentence>();
   const add = ({ piece, from, to }: PlacedSentence) => chosen.set(`${piece} ${from}`, { piece, from, to });
-  for (const one of own) {
+  const addIntroduced = (one: PlacedSentence) => {
     const leadIn = leadInOf(article, one.piece);
-    if (leadIn !== undefined) add(leadIn);
+    if (leadIn !== undefined) addIntroduced(leadIn);
     add(one);
-    for (const item of itemsAfter(article, one).slice(0, items)) add(item);
+  };
+  for (const one of own) {
+    addIntroduced(one);
+    for (const item of itemsAfter(article, one).slice(0, items)) addIntroduced(item);
   }
   return [...chosen.values()].sort((a, b) => a.piece - b.piece || a.from - b.from);
 }

@@ -84,6 +84,37 @@ describe('what a model says', () => {
     expect(words('Die Bank haftet nicht.')).toBe('Die Bank haftet nicht.');
   });
 
+  it('is quoted after what introduces it, at all levels', () => {
+    const list = [
+      passage('Art. 3 BankG', 'Der Bank ist untersagt:'),
+      passage('Art. 3 Bst. a BankG', 'in der Schweiz:'),
+      passage('Art. 3 Bst. a Ziff. 1 BankG', 'Kredite ohne Sicherheit zu gewähren;'),
+    ];
+    const whole = (at: number) => {
+      const text = list[at]?.text ?? '';
+      return { passage: at, from: 0, to: text.length, text };
+    };
+    const line = modelLine('Kredite ohne Sicherheit zu gewähren.', [
+      3,
+      'Kredite ohne Sicherheit zu gewähren;',
+    ]);
+    expect(verifyLine(line, list, { leadIns: [undefined, whole(0), whole(1)] }).statement).toEqual({
+      sentences: [whole(0), whole(1), whole(2)],
+    });
+  });
+
+  it('says nothing that was said before, and has no more than eight quotations', () => {
+    const said = new Set<string>();
+    const both = modelLine('', [1, 'Sie werden sofort ausbezahlt.'], [2, 'Das Gesetz gilt für alle Banken.']);
+    const once = modelLine('', [1, 'Sie werden sofort ausbezahlt.']);
+    expect(verifyLine(once, passages, { said }).statement?.sentences).toHaveLength(1);
+    expect(texts(verifyLine(both, passages, { said }))).toEqual(['Das Gesetz gilt für alle Banken.']);
+    expect(verifyLine(both, passages, { said })).toEqual({ removed: 0 });
+    const many = Array.from({ length: 9 }, (_, n) => passage(`Art. ${n} BankG`, `Dies gilt für Bank ${n}.`));
+    const quotes = many.map(({ text }, n): [number, string] => [n + 1, text]);
+    expect(verifyLine(modelLine('', ...quotes), many).statement?.sentences).toHaveLength(8);
+  });
+
   it('loses its own words with any of its quotations', () => {
     const verified = verify(
       'Beides gilt.',

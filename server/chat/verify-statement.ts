@@ -20,17 +20,36 @@ export type Verified = {
 /** Letters that a quotation has at least: a few words may stand anywhere. */
 const shortestQuote = 15;
 
+/** Quotations of one line that are looked at. */
+const mostQuotes = 8;
+
+export type Context = {
+  /** What introduces each passage, by its number. */
+  leadIns?: readonly (ChatSentence | undefined)[];
+  /** Sentences of earlier lines, which are not said again; those of this line are added. */
+  said?: Set<string>;
+};
+
 /** The part of a line that the passages bear out; those that the model did not get are undefined. */
-export function verifyLine(line: string, passages: readonly (ChatPassage | undefined)[]): Verified {
+export function verifyLine(
+  line: string,
+  passages: readonly (ChatPassage | undefined)[],
+  { leadIns = [], said = new Set() }: Context = {},
+): Verified {
   const parsed = parseLine(line);
   if (parsed === undefined) return { removed: line.trim() === '' ? 0 : 1 };
-  const verified = parsed.quotes.map(({ passage, text }) => quoted(passages[passage], passage, text));
-  const sentences = onceEach(verified.flat());
+  const verified = parsed.quotes
+    .slice(0, mostQuotes)
+    .map(({ passage, text }) => quoted(passages[passage], passage, text));
+  const unsaid = verified.flat().filter((one) => !said.has(keyOf(one)));
+  const sentences = onceEach(unsaid.flatMap((one) => introduced(one, leadIns)));
   const refused = verified.filter((one) => one.length === 0).length;
   const words = parsed.words.trim();
   // So a model says that the passages do not answer.
   if (words === '' && verified.length === 0) return { removed: 0 };
-  if (sentences.length === 0) return { removed: Math.max(1, refused) };
+  if (sentences.length === 0)
+    return { removed: verified.some((one) => one.length > 0) ? refused : Math.max(1, refused) };
+  for (const one of sentences) said.add(keyOf(one));
   const basis = {
     text: sentences.map(({ text }) => text).join(' ; '),
     citations: sentences.flatMap(({ passage }) => passages[passage]?.citation ?? []),
@@ -98,6 +117,14 @@ function simpleSign(sign: string): string {
   return dashes.test(sign) ? '-' : sign;
 }
 
+const keyOf = ({ passage, from }: ChatSentence) => `${passage} ${from}`;
+
 const onceEach = (sentences: readonly ChatSentence[]): ChatSentence[] => [
-  ...new Map(sentences.map((one) => [`${one.passage} ${one.from}`, one])).values(),
+  ...new Map(sentences.map((one) => [keyOf(one), one])).values(),
 ];
+
+/** A sentence after those that introduce its list. */
+function introduced(sentence: ChatSentence, leadIns: NonNullable<Context['leadIns']>): ChatSentence[] {
+  const leadIn = leadIns[sentence.passage];
+  return leadIn === undefined ? [sentence] : [...introduced(leadIn, leadIns), sentence];
+}
