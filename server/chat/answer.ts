@@ -19,7 +19,7 @@ const minForModel = 0.35;
 const modelChoice: ChoiceSettings = { ...usualChoice, sentences: 16, perArticle: 4, minShare: 0.3 };
 
 /** More of a model is not read. */
-const mostStatements = 8;
+const maxStatements = 8;
 
 export type Answering = {
   question: string;
@@ -97,7 +97,7 @@ async function* modelEvents(
       if (verified.statement === undefined) continue;
       statements += 1;
       yield { event: 'statement', statement: verified.statement };
-      if (statements === mostStatements) break;
+      if (statements === maxStatements) break;
     }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;

@@ -21,7 +21,7 @@ export type Verified = {
 const shortestQuote = 15;
 
 /** Quotations of one line that are looked at. */
-const mostQuotes = 8;
+const maxQuotes = 8;
 
 export type Context = {
   /** What introduces each passage, by its number. */
@@ -39,7 +39,7 @@ export function verifyLine(
   const parsed = parseLine(line);
   if (parsed === undefined) return { removed: line.trim() === '' ? 0 : 1 };
   const verified = parsed.quotes
-    .slice(0, mostQuotes)
+    .slice(0, maxQuotes)
     .map(({ passage, text }) => quoted(passages[passage], passage, text));
   const unsaid = verified.flat().filter((one) => !said.has(keyOf(one)));
   const sentences = onceEach(unsaid.flatMap((one) => introduced(one, leadIns)));
