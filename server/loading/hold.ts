@@ -18,8 +18,11 @@ export type Hold = { row: LoadedRow; holder: string };
 
 const until = (now: Date) => new Date(now.getTime() + holdMilliseconds);
 
-/** Takes the file that has waited longest for work and that nobody holds; undefined if there is none. */
-export async function takeFile(db: MainDb, now: Date): Promise<Hold | undefined> {
+/**
+ * Takes the file that has waited longest for work and that nobody holds, of those on which no work was begun or of the
+ * others; undefined if there is none.
+ */
+export async function takeFile(db: MainDb, now: Date, which: 'untried' | 'tried'): Promise<Hold | undefined> {
   const holder = randomUUID();
   const row = await db
     .updateTable('loaded_file')
@@ -28,6 +31,7 @@ export async function takeFile(db: MainDb, now: Date): Promise<Hold | undefined>
       selectFrom('loaded_file')
         .select('id')
         .where('state', 'in', ['waiting', 'publishing'])
+        .where('attempts', which === 'untried' ? '=' : '>', 0)
         .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '<=', now)]))
         .orderBy('attempts')
         .orderBy('uploaded_at')

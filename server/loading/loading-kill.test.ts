@@ -8,6 +8,7 @@ import { aFedlexFile } from '#server/testing/official-sources.ts';
 import { runScript } from '#server/testing/processes.ts';
 import { readingWorkers } from '#server/testing/reading-workers.ts';
 import { zipOf } from '#server/testing/zip-files.ts';
+import { DatabaseAway } from '../data/database-away.ts';
 import { type OpenMain, openMain } from '../data/open-main.ts';
 import { holdMilliseconds } from './hold.ts';
 import { beginUpload, takePart } from './upload-files.ts';
@@ -158,6 +159,64 @@ describe.each(testDatabases())('work on loaded files on $name', (database) => {
       { published: 'stored', published_refusal: null },
     ]);
     expect(await stored()).toEqual(['2025']);
+  });
+
+  it('does nothing beside a file at which a process was lost', async () => {
+    await enter('lost.xml', bytesOfText(aFedlexFile('2025-01-01')));
+    await opened.db.updateTable('loaded_file').set({ attempts: 1 }).execute();
+    for (const year of years.slice(0, 3))
+      await enter(`${year}.xml`, bytesOfText(aFedlexFile(`${year}-01-01`)));
+    const reading = new Set<string>();
+    const beside: string[][] = [];
+    const importFile: typeof readingWorkers.importFile = async (file, options) => {
+      reading.add(file.split('/').at(-1) ?? '');
+      await setTimeout(50);
+      beside.push([...reading]);
+      const read = await readingWorkers.importFile(file, options);
+      reading.delete(file.split('/').at(-1) ?? '');
+      return read;
+    };
+    await workOff(opened.db, { workers: { ...readingWorkers, importFile }, now: () => start });
+    expect(beside).toHaveLength(4);
+    expect(beside.filter((names) => names.includes('lost.xml'))).toEqual([['lost.xml']]);
+    expect((await texts()).map(({ name }) => name)).toContain('lost.xml');
+  });
+
+  it('ends with the failure of one file once the others are done', async () => {
+    await enter('acts.zip', archive);
+    const away = new DatabaseAway('gone');
+    let takes = 0;
+    const now = () => {
+      takes += 1;
+      // The first is of the uploads, the second of the file that is taken.
+      if (takes === 3) throw away;
+      return start;
+    };
+    await expect(workOff(opened.db, { now })).rejects.toBe(away);
+    expect(await stateOf()).toEqual({ state: 'checked', attempts: 0, holder: null });
+  });
+
+  it.each([
+    { how: 'given up', set: { attempts: 3 }, state: 'published' },
+    { how: 'read anew by another edition', set: { edition: -1 }, state: 'checked' },
+  ])('notes what was stored of a file that is $how while it is published', async ({ set, state }) => {
+    await enter('acts.zip', archive);
+    await workOff(opened.db, { now: () => start });
+    await opened.db
+      .updateTable('loaded_file')
+      .set({ state: 'publishing', storing: true, ...set })
+      .execute();
+    await opened.db
+      .updateTable('loaded_text')
+      .set({ published: 'stored' })
+      .where('name', '=', '2021.xml')
+      .execute();
+    await workOff(opened.db, { now: () => start });
+    expect((await stateOf())?.state).toBe(state);
+    const noted = await opened.db.selectFrom('loaded_publication').select('name').execute();
+    expect(noted).toEqual([{ name: '2021.xml' }]);
+    const held = await opened.db.selectFrom('loaded_text').select('content').execute();
+    expect(held.some(({ content }) => content !== null)).toBe(state === 'checked');
   });
 
   it('ends where the file is deleted meanwhile, and notes nothing of it', async () => {

@@ -75,8 +75,20 @@ async function loadedText(db: MainDb, fileId: string, number: number): Promise<C
   return row?.facts && text ? { facts: row.facts, units: text.units } : undefined;
 }
 
+/** Notes what was published of a file, and drops what was stored only until then, however much of it was published. */
+export async function endPublication(trx: MainDb, hold: Hold, now: Date): Promise<void> {
+  await notePublications(trx, hold, now);
+  // What a table has changed stays to be seen.
+  await trx
+    .updateTable('loaded_text')
+    .set({ content: null, provisions: null, base_content: null })
+    .where('file_id', '=', hold.row.id)
+    .where('table_facts', 'is', null)
+    .execute();
+}
+
 /** Notes what was published of a file, so that it can still be said, and compared, once the file is read again. */
-export async function notePublications(trx: MainDb, { row }: Hold, now: Date): Promise<void> {
+async function notePublications(trx: MainDb, { row }: Hold, now: Date): Promise<void> {
   await sql`
     insert into main.loaded_publication
       (file_id, name, published_at, published_by, reg_text_id, facts, table_facts, content, base_text, base_content)

@@ -7,7 +7,7 @@ import { type IsRequired, isStored } from '../import/store.ts';
 import { isTable } from './check-tables.ts';
 import { type FileWork, nameIn } from './file-work.ts';
 import { type Hold, isHeldStill, renew } from './hold.ts';
-import { noteBases, notePublications } from './publications.ts';
+import { endPublication, noteBases } from './publications.ts';
 import { outdatedReason, storedReason } from './refusals.ts';
 import { storedVersions } from './settle-texts.ts';
 import { areTablesOutdated, storeTables } from './store-tables.ts';
@@ -50,14 +50,7 @@ export async function publishFile(hold: Hold, work: FileWork): Promise<void> {
       .set({ ...done, attempts: 0, storing: false })
       .where('id', '=', row.id)
       .execute();
-    await notePublications(trx, hold, now());
-    // What a table has changed stays to be seen.
-    await trx
-      .updateTable('loaded_text')
-      .set({ content: null, provisions: null, base_content: null })
-      .where('file_id', '=', row.id)
-      .where('table_facts', 'is', null)
-      .execute();
+    await endPublication(trx, hold, now());
   });
 }
 
@@ -84,6 +77,8 @@ const versionName = (key: string, language: string, date: string) => `${key} ${l
 async function checkAnew(hold: Hold, { db, now }: Pick<FileWork, 'db' | 'now'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await renew(trx, hold, now());
+    // What was stored of it by then is published, and said so once it is read again.
+    if (hold.row.storing) await endPublication(trx, hold, now());
     await trx
       .updateTable('loaded_file')
       .set({ state: 'waiting', published_by: null, checked_at: null, attempts: 0 })

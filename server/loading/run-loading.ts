@@ -13,6 +13,7 @@ import type { LoadingWorkers } from './file-work.ts';
 import { type Hold, HoldLost, holdMilliseconds, release, renew, takeFile } from './hold.ts';
 import { bytesOf } from './loaded-bytes.ts';
 import type { LoadedRow } from './loaded-file-store.ts';
+import { endPublication } from './publications.ts';
 import { publishFile } from './publish-file.ts';
 import { lostReason } from './refusals.ts';
 import { dropAbandonedUploads } from './upload-files.ts';
@@ -40,15 +41,37 @@ const filesAtOnce = 2;
 export async function runLoading(dependencies: LoadingDependencies): Promise<void> {
   const { db, now } = dependencies;
   await dropAbandonedUploads(db, now());
-  await Promise.all(Array.from({ length: filesAtOnce }, () => workOff(dependencies)));
+  let mayBeMore = true;
+  while (mayBeMore) {
+    const lanes = Array.from({ length: filesAtOnce }, () => workOffUntried(dependencies));
+    // Nothing is worked on any more once this has ended, however it ends.
+    const ends = await Promise.allSettled(lanes);
+    const wereDone = ends.map((end) => {
+      if (end.status === 'rejected') throw end.reason;
+      return end.value;
+    });
+    // A file at which a process was lost may end this one too: nothing else is worked on beside it.
+    mayBeMore = wereDone.every(Boolean) && (await workOnNext(dependencies, 'tried')) === 'done';
+  }
 }
 
-async function workOff(dependencies: LoadingDependencies): Promise<void> {
-  const { db, now, signal } = dependencies;
-  while (!signal.aborted) {
-    const hold = await takeFile(db, now());
-    if (hold === undefined || !(await workOn(hold, dependencies))) return;
+/** Works on files on which no work was begun until there are none; whether none of it was broken off. */
+async function workOffUntried(dependencies: LoadingDependencies): Promise<boolean> {
+  for (;;) {
+    const became = await workOnNext(dependencies, 'untried');
+    if (became !== 'done') return became === 'nothing';
   }
+}
+
+async function workOnNext(
+  dependencies: LoadingDependencies,
+  which: 'untried' | 'tried',
+): Promise<'done' | 'brokenOff' | 'nothing'> {
+  const { db, now, signal } = dependencies;
+  if (signal.aborted) return 'brokenOff';
+  const hold = await takeFile(db, now(), which);
+  if (hold === undefined) return 'nothing';
+  return (await workOn(hold, dependencies)) ? 'done' : 'brokenOff';
 }
 
 /** Whether there may be more to do: not where the work was broken off, which is tried again a little later. */
@@ -115,6 +138,7 @@ async function giveUp(hold: Hold, { db, now }: LoadingDependencies): Promise<voi
         .execute();
       const done = { state: 'published', published_at: now(), ...free } as const;
       await trx.updateTable('loaded_file').set(done).where('id', '=', row.id).execute();
+      await endPublication(trx, hold, now());
       return;
     }
     await trx.deleteFrom('loaded_text').where('file_id', '=', row.id).execute();
