@@ -60,6 +60,10 @@ export function createCorrector(loaded: Loaded, { main, report }: Dependencies):
   });
   const $state = atom(stateNow());
   const tell = () => $state.set(stateNow());
+  const step = (work: () => void) => {
+    work();
+    tell();
+  };
   const correctAll: Corrector['correctAll'] = (corrections) => {
     try {
       problem = undefined;
@@ -76,14 +80,8 @@ export function createCorrector(loaded: Loaded, { main, report }: Dependencies):
     $state,
     correct: (correction) => correctAll([correction]),
     correctAll,
-    undo() {
-      history.undo();
-      tell();
-    },
-    redo() {
-      history.redo();
-      tell();
-    },
+    undo: () => step(history.undo),
+    redo: () => step(history.redo),
     async save() {
       if (isSaving) return false;
       isSaving = true;
