@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { maxAnswers, maxThreads } from '#core/contract/domain/chat-threads.ts';
+import { longestReply, maxAnswers, maxCharacters, maxThreads } from '#core/contract/domain/chat-threads.ts';
 import { startBoth } from '../testing/both-servers.ts';
 import { testDatabases } from '../testing/databases.ts';
 
@@ -130,6 +130,34 @@ describe.each(testDatabases())('threads of the chat on $name', (database) => {
     }));
     await organisation?.db.insertInto('chat_answer').values(answers).execute();
     expect(await refusal(client.addChatAnswer({ id: thread.id, body: body() }))).toBe('409 THREAD_FULL');
+  });
+
+  it('are no more characters than a person may store, until some are deleted', async () => {
+    const [{ client }, other] = [await enter(), await enter()];
+    const organisation = servers.domain.server.organisations().find(({ slug }) => slug === 'musterbank');
+    const thread = await client.createChatThread({ body: body() });
+    const full = await client.createChatThread({ body: body() });
+    const question = 'x'.repeat(maxCharacters / 4);
+    const values = Array.from({ length: 4 }, () => ({
+      thread_id: full.id,
+      at: new Date(0),
+      question,
+      language: 'DE' as const,
+      events: '[]',
+    }));
+    await organisation?.db.insertInto('chat_answer').values(values).execute();
+    expect(await refusal(client.createChatThread({ body: body() }))).toBe('409 CHAT_FULL');
+    expect(await refusal(client.addChatAnswer({ id: thread.id, body: body() }))).toBe('409 CHAT_FULL');
+    expect(await refusal(other.client.createChatThread({ body: body() }))).toBe('accepted');
+    await client.removeChatThread({ id: full.id });
+    expect(await refusal(client.addChatAnswer({ id: thread.id, body: body() }))).toBe('accepted');
+  });
+
+  it('store no answer that is longer than answers are', async () => {
+    const { client } = await enter();
+    const sent = { ...body(), lines: lines.padEnd(longestReply + 1, '\n') };
+    expect(await refusal(client.createChatThread({ body: sent }))).toMatch(/^4/);
+    expect(await refusal(client.createChatThread({ body: body() }))).toBe('accepted');
   });
 
   it('are for those who use the chat', async () => {

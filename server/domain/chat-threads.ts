@@ -1,10 +1,11 @@
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import {
   type ChatAnswer,
   type ChatThread,
   longestThreadTitle,
   maxAnswers,
+  maxCharacters,
   maxThreads,
 } from '#core/contract/domain/chat-threads.ts';
 import type { LanguageCode } from '#core/contract/languages.ts';
@@ -105,6 +106,7 @@ function writingHandlers(
           .executeTakeFirstOrThrow();
         if (Number(count) >= maxThreads)
           throw new HttpProblem(409, 'TOO_MANY_THREADS', `one person has ${maxThreads} threads at most`);
+        await refuseTooMuch(trx, account.id, { ...body, events });
         const title = cut(body.question.replace(/\s+/gu, ' '), longestThreadTitle);
         const { id } = await trx
           .insertInto('chat_thread')
@@ -122,11 +124,33 @@ function writingHandlers(
         const thread = await findThread(trx, caller.account.id, id);
         if (thread.answers >= maxAnswers)
           throw new HttpProblem(409, 'THREAD_FULL', `a thread has ${maxAnswers} answers at most`);
+        await refuseTooMuch(trx, caller.account.id, { ...body, events });
         await trx.updateTable('chat_thread').set({ used_at: now() }).where('id', '=', id).execute();
         return addAnswer(trx, id, { ...body, events }, now());
       });
     },
   };
+}
+
+/** Refuses what would be more than one person may store. */
+async function refuseTooMuch(
+  trx: Trx,
+  accountId: string,
+  { question, events }: { question: string; events: readonly ChatEvent[] },
+): Promise<void> {
+  const stored = sql<string>`coalesce(sum(length(question) + length(events::text)), 0)`;
+  const { characters } = await trx
+    .selectFrom('chat_answer')
+    .innerJoin('chat_thread', 'chat_thread.id', 'thread_id')
+    .select(stored.as('characters'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (Number(characters) + question.length + JSON.stringify(events).length > maxCharacters)
+    throw new HttpProblem(
+      409,
+      'CHAT_FULL',
+      `the threads of one person have ${maxCharacters} characters at most; delete some of them first`,
+    );
 }
 
 type Db = Pick<Organisation['db'], 'selectFrom'>;

@@ -4,7 +4,7 @@ import { uuid } from '../forms.ts';
 import { longestQuestion } from '../main/chat.ts';
 import { languageParam } from '../params.ts';
 import { filledLine, filledText, longText, typedText } from '../text.ts';
-import { chatThreadCalls, longestFeedback, longestThreadTitle } from './chat-threads.ts';
+import { chatThreadCalls, longestFeedback, longestReply, longestThreadTitle } from './chat-threads.ts';
 
 const thread = v.object({ id: uuid('must be the id of a thread') });
 
@@ -13,7 +13,7 @@ const questionAndReply = v.object({
   // A letter may take two characters.
   question: filledText(2 * longestQuestion),
   language: languageParam,
-  lines: typedText(400_000),
+  lines: typedText(longestReply),
 });
 
 export const chatThreadEndpoints = endpoints(chatThreadCalls, {

@@ -6,6 +6,9 @@ import { languageCode } from '../values.ts';
 /** Threads of one person, and answers of one thread, at most. */
 export const maxThreads = 200;
 export const maxAnswers = 100;
+/** Characters of the lines of one answer, and of the questions and answers of all threads of a person. */
+export const longestReply = 100_000;
+export const maxCharacters = 20_000_000;
 /** Characters of the name of a thread, and of what is said of an answer. */
 export const longestThreadTitle = 120;
 export const longestFeedback = 2000;
