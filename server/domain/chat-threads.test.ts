@@ -56,12 +56,12 @@ describe.each(testDatabases())('threads of the chat on $name', (database) => {
     const { id, list } = await owner.client.createChatThread({ body: body() });
     const answer = list[0]?.id ?? '';
     for (const call of [
-      other.client.chatThread({ id }),
-      other.client.addChatAnswer({ id, body: body() }),
-      other.client.renameChatThread({ id, body: { title: 'x' } }),
-      other.client.removeChatThread({ id }),
+      () => other.client.chatThread({ id }),
+      () => other.client.addChatAnswer({ id, body: body() }),
+      () => other.client.renameChatThread({ id, body: { title: 'x' } }),
+      () => other.client.removeChatThread({ id }),
     ])
-      expect(await refusal(call)).toBe('404 THREAD_NOT_FOUND');
+      expect(await refusal(call())).toBe('404 THREAD_NOT_FOUND');
     expect(await refusal(other.client.rateChatAnswer({ id: answer, body: { helpful: true } }))).toBe(
       '404 ANSWER_NOT_FOUND',
     );
