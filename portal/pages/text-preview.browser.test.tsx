@@ -98,8 +98,12 @@ describe('a text before it is published', () => {
   it('has a field in the place of the contents on a phone', async () => {
     const { view } = await open('/pdf-upload/u1?view=text', {}, { width: 390 });
     await expect.element(view.getByRole('heading', { name: 'Art. 1 Laternen 1', exact: true })).toBeVisible();
-    await userEvent.selectOptions(view.getByLabelText('Go to'), 'Art. 90 Laternen 90');
+    const field = view.getByLabelText('Go to');
+    (field.element() as HTMLElement).focus();
+    await userEvent.selectOptions(field, 'Art. 90 Laternen 90');
     await expect.element(view.getByRole('heading', { name: 'Art. 90 Laternen 90' })).toBeInViewport();
+    // Arrows go on in it from one article to the next.
+    await expect.element(field).toHaveFocus();
     await expectAccessible();
     expectNoSidewaysScroll();
   });

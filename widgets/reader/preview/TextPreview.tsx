@@ -97,7 +97,7 @@ function Open({ head, text: previewed }: { head: PreviewHead; text: PreviewedTex
             value: id,
             label: [label, title].filter(Boolean).join(' '),
           }))}
-          onChange={goTo}
+          onChange={(id) => goTo(id, { focus: false })}
         />
       </div>
       <div className={classes(column, styles.law)}>

@@ -11,22 +11,25 @@ type Places = Pick<PreviewHead, 'entries'> & {
   units: ReadonlyMap<number, Unit>;
 };
 
+/** `focus`: whether the place gets it; not from a field in which somebody goes on by arrows. */
+type Target = { id: string; index: number; focus: boolean };
+
 /** Distance of a place from the top of the text to which somebody went. */
 const clearance = 16;
 
-/** The unit that is read, and the way to another one: it is scrolled to and gets the focus once its text is there. */
+/** The unit that is read, and the way to another one: it is scrolled to and, unless one goes on where one is, gets the focus once its text is there. */
 export function usePlaces({ view, sheet, entries, units, loadRest }: Places) {
   const [current, setCurrent] = useState(entries[0]?.id);
   /** The target of a jump, until the user scrolls. */
   const held = useRef(false);
-  const [target, setTarget] = useState<{ id: string; index: number }>();
+  const [target, setTarget] = useState<Target>();
   const goTo = useCallback(
-    (id: string) => {
+    (id: string, { focus = true } = {}) => {
       const entry = entries.find((one) => one.id === id);
       if (!entry) return;
       held.current = true;
       setCurrent(id);
-      setTarget({ id, index: entry.index });
+      setTarget({ id, index: entry.index, focus });
       void loadRest(entry.index);
     },
     [entries, loadRest],
@@ -41,7 +44,7 @@ export function usePlaces({ view, sheet, entries, units, loadRest }: Places) {
     if (!isThere || !sheet.current) return;
     const head = headOf(sheet.current.querySelector(`[data-index="${target.index}"]`));
     markPlace(sheet.current, head?.dataset.path);
-    head?.focus({ preventScroll: true });
+    if (target.focus) head?.focus({ preventScroll: true });
   }, [isThere, target, sheet]);
   useScrolledPlace({ view, sheet, entries, held }, setCurrent);
   return { current, goTo };

@@ -148,11 +148,17 @@ function usePreview(corrector: Corrector, id: string) {
 }
 
 /** Where the text of an upload stands until now, if it is to stand elsewhere. */
-function Moved({ upload: { published, versionDate, language } }: Pick<PublishDialogProps, 'upload'>) {
+function Moved({ upload }: Pick<PublishDialogProps, 'upload'>) {
+  const { published, versionDate, language, document = published?.regTextId } = upload;
   const text = useLoadedText<Texts>();
   const locale = localeOf(useInterfaceLanguage());
   const languageName = useLanguageNames();
-  if (!published || (published.versionDate === versionDate && published.language === language)) return null;
+  if (!published) return null;
+  const stays =
+    published.versionDate === versionDate &&
+    published.language === language &&
+    published.regTextId === document;
+  if (stays) return null;
   const date = formatDate(published.versionDate, locale);
   return <p>{text('pdfuploads.moved', { date, language: languageName(published.language) })}</p>;
 }

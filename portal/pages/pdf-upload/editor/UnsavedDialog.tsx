@@ -9,13 +9,23 @@ import { Dialog } from '#widgets/ui/Dialog.tsx';
 import { useLeaving } from '../../../use-leaving.ts';
 import * as styles from './editor.css.ts';
 
+/** What is being typed becomes a correction when its field loses the focus, which closing a tab does not do. */
+function takeTyped(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement)
+    activeElement.blur();
+}
+
 /** Asks who leaves while corrections are not saved: they save them, drop them, or stay. */
 export function UnsavedDialog({ corrector }: { corrector: Corrector }) {
   const text = useLoadedText<typeof pdfUploadTexts | typeof commonTexts>();
   const store = useApp().part(pdfUploads);
   const [busy, setBusy] = useState(false);
   const { $state } = corrector;
-  const { isAsked, stay, leave } = useLeaving(() => $state.get().unsaved > 0);
+  const { isAsked, stay, leave } = useLeaving(() => {
+    takeTyped();
+    return $state.get().unsaved > 0;
+  });
   if (!isAsked) return null;
   const { unsaved, upload } = $state.get();
   const save = async () => {

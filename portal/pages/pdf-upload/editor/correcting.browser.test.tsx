@@ -143,8 +143,8 @@ describe('corrections of a PDF', () => {
     const asksAt = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await userEvent.click(article(view));
     expect(asksAt()).toBe(false);
+    // Also what is still being typed.
     await userEvent.fill(view.getByLabelText('Number', { exact: true }), '1a');
-    await userEvent.keyboard('{Enter}');
     expect(asksAt()).toBe(true);
     const toList = view.getByRole('button', { name: 'All PDFs' });
     await userEvent.click(toList);
