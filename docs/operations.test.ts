@@ -22,7 +22,9 @@ function firstCells(head: string): string[] {
 
 it('names every variable of the settings, and no other', () => {
   const used = new Set([
-    ...[...read('server/config/settings.ts').matchAll(/value\('(\w+)'\)/g)].map(([, name]) => name),
+    ...['settings', 'model-settings'].flatMap((name) =>
+      [...read(`server/config/${name}.ts`).matchAll(/value\('(\w+)'\)/g)].map(([, variable]) => variable),
+    ),
     ...[...read('server/config/fetch-settings.ts').matchAll(/'(REGESTA_\w+)'/g)].map(([, name]) => name),
   ]);
   expect(firstCells('variable').sort()).toEqual([...used].sort());

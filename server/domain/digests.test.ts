@@ -386,11 +386,11 @@ describe.each(testDatabases())('weekly mails on $name', (database) => {
     const features = texts.features.heading;
     const count = async (now: string) =>
       listedIn((await send(new Date(now))).get(ada.name))[features]?.length ?? 0;
-    expect(await count('2026-12-07T06:00:00Z')).toBe(3);
+    expect(await count('2026-12-07T06:00:00Z')).toBe(4);
     expect(await count('2026-12-14T06:00:00Z')).toBe(0);
     await organisation.db
       .updateTable('sent_notice')
-      .set({ told: '2026-11-26 001' })
+      .set({ told: '2026-11-27 001' })
       .where('kind', '=', 'NEW_FEATURES_UPDATES')
       .execute();
     expect(await count('2027-01-04T06:00:00Z')).toBe(0);
