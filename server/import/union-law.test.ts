@@ -126,6 +126,8 @@ describe.each(testDatabases())('law of the Union on $name', (database) => {
         seconds: 0,
         isOfFile: false,
         reason: expect.stringContaining('leads out of the archive'),
+        code: 'ZIP_NAME_OUTSIDE',
+        values: { name: '../b.xml' },
       },
     ]);
     expect(await main.db.selectFrom('text').select('content_hash').execute()).toEqual(before);

@@ -23,8 +23,10 @@ it('starts no command and no shell, and no process but those of a pool, which ru
   expect(filesWith(/\b(?:exec|spawn)\w*[^}]*\} from 'node:child_process'/)).toEqual([]);
 });
 
-it('connects to the main server, the mail server and the databases of its settings, to the servers of its register, to pages that an administrator has checked, to official sources, and to nothing else', () => {
+it('connects to the main server, the mail server, the model and the databases of its settings, to the servers of its register, to pages that an administrator has checked, to official sources, and to nothing else', () => {
   expect(filesWith(/\bfetch\(`|= fetch\b|\bawait fetch\(/)).toEqual([
+    // The endpoint of a language model, where the operator has set its address.
+    'chat/model.ts',
     'domain/law-calls.ts',
     'domain/main-link.ts',
     'domain/main-sessions.ts',
@@ -84,6 +86,7 @@ it('identifies people by the ways in that are written down, and by no question',
     'knowsBaseUrl',
     'listOfLanguages',
     'loginUsingToken',
+    'readNewsFeed',
     'requestLoginPerEmail',
     'requestPasswordReset',
     'resetPassword',
