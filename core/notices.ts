@@ -8,6 +8,7 @@ import type { calendarTexts } from './i18n/calendar.ts';
 import type { changeExportTexts } from './i18n/changeexport.ts';
 import type { changeFileTexts } from './i18n/changefiles.ts';
 import type { changesTexts } from './i18n/changes.ts';
+import type { chatTexts } from './i18n/chat.ts';
 import type { commentListTexts } from './i18n/commentlist.ts';
 import type { commonTexts } from './i18n/common.ts';
 import type { draftTexts } from './i18n/drafts.ts';
@@ -37,6 +38,7 @@ export type NoticeKey = TextKey<
   | typeof changeFileTexts
   | typeof calendarTexts
   | typeof changesTexts
+  | typeof chatTexts
   | typeof commentListTexts
   | typeof commonTexts
   | typeof draftTexts

@@ -33,6 +33,7 @@ export const screens: readonly { path: string; seenBy: (name: string) => boolean
   { path: '/audit', seenBy: administrators },
   { path: '/organisation', seenBy: administrators },
   { path: '/domains', seenBy: (name) => name === 'owner' },
+  { path: '/chat', seenBy: (name) => name === 'chat' },
   { path: '/pdf-upload', seenBy: (name) => name === 'data' },
   // Users with the role find no page yet; isolated testers see a warning of their own.
   { path: '/changes', seenBy: (name) => ['admin', 'owner', 'changes', 'editor'].includes(name) },

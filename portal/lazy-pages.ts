@@ -30,6 +30,7 @@ export const lazyPages = {
   ),
   news: lazyComponent(async () => (await import('./pages/news/NewsPage.tsx')).NewsPage, 'throw'),
   newsItem: lazyComponent(async () => (await import('./pages/news/NewsItemPage.tsx')).NewsItemPage, 'throw'),
+  chat: lazyComponent(async () => (await import('./pages/chat/ChatPage.tsx')).ChatPage, 'throw'),
   review: lazyComponent(async () => (await import('./pages/review/ReviewPage.tsx')).ReviewPage, 'throw'),
   watching: lazyComponent(
     async () => (await import('./pages/watching/WatchingPage.tsx')).WatchingPage,

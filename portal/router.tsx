@@ -50,6 +50,7 @@ export function Router() {
         </Route>
         <Route path={routes.glossary.pattern}>{readingPage('glossary', 'glossary')}</Route>
         <Route path={routes.comments.pattern}>{privatePage('comments', 'comments')}</Route>
+        <Route path={routes.chat.pattern}>{privatePage('chat', 'chat')}</Route>
         <Route path={routes.assurance.pattern}>{privatePage('assurance', 'assurance')}</Route>
         <Route path={routes.review.pattern}>{privatePage('review', 'review')}</Route>
         <Route path={routes.watching.pattern}>{privatePage('watching', 'watching')}</Route>

@@ -32,6 +32,7 @@ describe('routes', () => {
     ['read', routes.read.address({ regTextId: 'bankg' })],
     ['topic', routes.topic.address()],
     ['topic', routes.topic.address('first_login')],
+    ['chat', routes.chat.address()],
     ['support', routes.support.address()],
     ['news', routes.news.address()],
     ['news', routes.news.address(3)],

@@ -88,6 +88,7 @@ export const routes = {
       return query.size > 0 ? `/glossary?${query}` : '/glossary';
     },
   },
+  chat: { pattern: '/chat', address: () => '/chat' },
   support: { pattern: '/support', address: () => '/support' },
   comments: {
     pattern: '/comments',

@@ -3,6 +3,7 @@ export const pageNames: readonly string[] = [
   'assurance',
   'audit',
   'changes',
+  'chat',
   'comments',
   'dashboard',
   'domains',

@@ -44,6 +44,7 @@ it('puts at most four links into the bar and the others into the drawer', () => 
 it('locks what is for administrators, and hides what others need not know of', () => {
   expect(drawerOf(as('READER'))).toEqual([
     'news locked',
+    'chat locked',
     'assurance open',
     'review open',
     'watching open',
@@ -54,7 +55,7 @@ it('locks what is for administrators, and hides what others need not know of', (
     'editOwnAccount open',
   ]);
   expect(drawerOf(as('ADMINISTRATOR'))).toEqual([
-    ...['news locked', 'assurance open', 'review open', 'watching open', 'glossary open'],
+    ...['news locked', 'chat locked', 'assurance open', 'review open', 'watching open', 'glossary open'],
     'regTextChange locked',
     ...['users open', 'invites open'],
     'editOwnAccount open',

@@ -16,6 +16,7 @@ const inBar: readonly Target[] = [
 ];
 const inDrawer = (userId: string | undefined): readonly Target[] => [
   { id: 'news', text: 'shell.news', address: routes.news.address() },
+  { id: 'chat', text: 'shell.chat', address: routes.chat.address() },
   { id: 'assurance', text: 'shell.assurance', address: routes.assurance.address() },
   { id: 'review', text: 'shell.review', address: routes.review.address() },
   { id: 'watching', text: 'shell.watching', address: routes.watching.address() },

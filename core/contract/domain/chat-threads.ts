@@ -15,6 +15,7 @@ export const longestFeedback = 2000;
 
 /** What somebody said of an answer. */
 const feedback = v.object({ helpful: v.boolean(), words: v.string() });
+export type ChatFeedback = v.InferOutput<typeof feedback>;
 
 const answer = v.object({
   id: v.string(),
@@ -39,6 +40,7 @@ const listed = v.object({
 export type ChatThread = v.InferOutput<typeof listed>;
 
 const whole = v.object({ ...listed.entries, list: v.array(answer) });
+export type WholeChatThread = v.InferOutput<typeof whole>;
 
 /** What somebody asked in the chat and was answered. Nobody else sees it, administrators neither. */
 export const chatThreadCalls = {

@@ -54,5 +54,6 @@ export const texts: TextsLike<typeof en> = {
     'Es ging nichts verloren. Laden Sie die Seite neu; hilft das nicht, teilen Sie dem Support mit, was Sie getan haben.',
   reload: 'Neu laden',
   news: 'Neuigkeiten',
+  chat: 'Chat',
   topics: 'Themen',
 };

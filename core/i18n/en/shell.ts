@@ -51,5 +51,6 @@ export const texts = {
     'Nothing was lost. Load the page again; if that does not help, tell support what you were doing.',
   reload: 'Load again',
   news: 'News',
+  chat: 'Chat',
   topics: 'Topics',
 };

@@ -54,5 +54,6 @@ export const texts: TextsLike<typeof en> = {
     'Rien n’a été perdu. Rechargez la page ; si cela n’aide pas, indiquez au support ce que vous faisiez.',
   reload: 'Recharger',
   news: 'Actualités',
+  chat: 'Chat',
   topics: 'Thèmes',
 };

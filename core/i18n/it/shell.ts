@@ -55,5 +55,6 @@ export const texts: TextsLike<typeof en> = {
     'Non è andato perso nulla. Ricarichi la pagina; se non basta, comunichi al supporto che cosa stava facendo.',
   reload: 'Ricarica',
   news: 'Novità',
+  chat: 'Chat',
   topics: 'Temi',
 };

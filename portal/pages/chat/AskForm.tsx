@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { chat } from '#core/chat/chat.ts';
+import { longestQuestion } from '#core/contract/main/chat.ts';
+import type { chatTexts } from '#core/i18n/chat.ts';
+import { useApp, useLoadedText } from '#widgets/app-context.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { TextArea } from '#widgets/ui/TextArea.tsx';
+import * as styles from './chat.css.ts';
+
+/** The field for a question, with a button that asks, or stops what is being answered. */
+export function AskForm() {
+  const text = useLoadedText<typeof chatTexts>();
+  const { part, $documentLanguage } = useApp();
+  const { $open, ask, stop } = part(chat);
+  const language = useStore($documentLanguage);
+  const isAnswering = useStore($open).entries.some(({ answer }) => answer.state === 'answering');
+  const [question, setQuestion] = useState('');
+  const [tried, setTried] = useState(false);
+  const letters = [...question.trim()].length;
+  const problem =
+    // Signs alone ask nothing, as the server has it.
+    !/[\p{L}\p{N}]/u.test(question)
+      ? text('chat.questionMissing')
+      : letters > longestQuestion
+        ? text('chat.questionTooLong', { count: letters })
+        : undefined;
+  const submit = () => {
+    if (isAnswering) return;
+    setTried(problem !== undefined);
+    if (problem !== undefined) return;
+    setQuestion('');
+    void ask(question.trim(), language);
+  };
+  return (
+    <div className={styles.form}>
+      <TextArea
+        rows={4}
+        label={text('chat.question')}
+        hint={text('chat.questionHint')}
+        name="question"
+        value={question}
+        error={(tried || letters > longestQuestion) && problem !== undefined ? problem : undefined}
+        onChange={(event) => {
+          setQuestion(event.target.value);
+          setTried(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+        }}
+      />
+      <div className={styles.actions}>
+        {/* One button, so that the focus stays; of no type that submits, since it becomes the other one while it is pressed. */}
+        <Button kind={isAnswering ? 'plain' : 'primary'} size="large" onClick={isAnswering ? stop : submit}>
+          {text(isAnswering ? 'chat.stop' : 'chat.ask')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { useId, useRef } from 'react';
+import { Link } from 'wouter';
+import type { Answer } from '#core/chat/answer.ts';
+import { textOfAnswer } from '#core/chat/answer.ts';
+import type { Turn } from '#core/chat/chat.ts';
+import type { ChatPassage, ChatStatement } from '#core/contract/main/chat.ts';
+import type { chatTexts } from '#core/i18n/chat.ts';
+import { readPath } from '#core/law/deep-link.ts';
+import { splitParagraphId } from '#core/law/paragraph-id.ts';
+import { formatDate } from '#core/lib/dates.ts';
+import { localeOf } from '#core/lib/locales.ts';
+import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
+import { Button } from '#widgets/ui/Button.tsx';
+import { routes } from '../../routes.ts';
+import * as styles from './chat.css.ts';
+import { Feedback } from './Feedback.tsx';
+
+type TurnViewProps = { turn: Turn; onAgain: () => void };
+
+/** A question, its answer, and beside it the places from which that quotes. */
+export function TurnView({ turn, onAgain }: TurnViewProps) {
+  const { question, answer, id } = turn;
+  const quoted = quotedPassages(answer);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const again = () => {
+    onAgain();
+    // The button that was pressed is gone.
+    heading.current?.focus();
+  };
+  return (
+    <article className={styles.turn} aria-labelledby={headingId}>
+      <h2 ref={heading} id={headingId} className={styles.question} tabIndex={-1}>
+        {question}
+      </h2>
+      <div className={styles.parts}>
+        <div className={styles.answer}>
+          <div className={styles.answer} aria-live="polite" aria-busy={answer.state === 'answering'}>
+            {answer.statements.map((statement, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: statements are only added
+              <Statement key={at} statement={statement} passages={answer.passages} />
+            ))}
+            <State turn={turn} onAgain={again} />
+          </div>
+          {answer.state === 'whole' && answer.statements.length > 0 ? <CopyAnswer answer={answer} /> : null}
+          {id === undefined ? null : <Feedback key={id} id={id} stored={turn.feedback} />}
+        </div>
+        {quoted.length === 0 ? null : <Sources passages={quoted} />}
+      </div>
+    </article>
+  );
+}
+
+/** The passages that are quoted, in their order. */
+const quotedPassages = ({ passages, statements }: Answer): ChatPassage[] => {
+  const positions = new Set(statements.flatMap(({ sentences }) => sentences.map(({ passage }) => passage)));
+  return passages.filter((_, at) => positions.has(at));
+};
+
+function Statement({ statement, passages }: { statement: ChatStatement; passages: readonly ChatPassage[] }) {
+  const text = useLoadedText<typeof chatTexts>();
+  const byPassage = [...Map.groupBy(statement.sentences, ({ passage }) => passage)];
+  return (
+    <div className={styles.statement}>
+      {statement.words === undefined ? null : (
+        <p className={styles.words}>
+          {statement.words} <span className={styles.note}>({text('chat.ofModel')})</span>
+        </p>
+      )}
+      {byPassage.map(([at, sentences]) => {
+        const passage = passages[at];
+        if (passage === undefined) return null;
+        return (
+          <blockquote key={at} lang={passage.language.toLowerCase()} className={styles.quote}>
+            {sentences.map((sentence) => sentence.text).join(' ')}{' '}
+            <Link href={addressOf(passage)} className={styles.link}>
+              {passage.citation}
+            </Link>
+          </blockquote>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What there is to say of an answer beside its sentences. */
+function State({ turn: { question, answer, unsaved }, onAgain }: TurnViewProps) {
+  const text = useLoadedText<typeof chatTexts>();
+  const { state, mode, fallback, removed, error } = answer;
+  if (state === 'answering')
+    return answer.statements.length === 0 ? <p className={styles.note}>{text('chat.answering')}</p> : null;
+  if (state === 'stopped' || state === 'failed') {
+    const failed = text(error?.status === 429 ? 'chat.tooMany' : 'chat.failed');
+    return (
+      <div className={styles.actions}>
+        <p className={styles.note}>{state === 'stopped' ? text('chat.stopped') : failed}</p>
+        <Button onClick={onAgain}>{text('chat.again')}</Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {fallback === undefined ? null : <p className={styles.note}>{text(`chat.${fallback}`)}</p>}
+      {mode === 'none' ? (
+        <p>
+          {text('chat.none')}{' '}
+          <Link href={routes.search.address({ term: question })} className={styles.link}>
+            {text('chat.toSearch')}
+          </Link>
+        </p>
+      ) : null}
+      {removed > 0 ? <p className={styles.note}>{text('chat.removedWords', { count: removed })}</p> : null}
+      {unsaved ? <p className={styles.note}>{text('chat.unsaved')}</p> : null}
+    </>
+  );
+}
+
+function CopyAnswer({ answer }: { answer: Answer }) {
+  const text = useLoadedText<typeof chatTexts>();
+  const { notices } = useApp();
+  const locale = localeOf(useInterfaceLanguage());
+  const copy = async () => {
+    const cite = ({ citation, versionDate }: ChatPassage) =>
+      `${citation}, ${text('chat.version', { date: formatDate(versionDate, locale) })}`;
+    try {
+      await navigator.clipboard.writeText(textOfAnswer(answer, cite));
+      notices.tell({ kind: 'success', key: 'chat.copied' });
+    } catch {
+      notices.tell({ kind: 'error', key: 'chat.copyFailed' });
+    }
+  };
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => void copy()}>{text('chat.copy')}</Button>
+    </div>
+  );
+}
+
+function Sources({ passages }: { passages: readonly ChatPassage[] }) {
+  const text = useLoadedText<typeof chatTexts>();
+  const locale = localeOf(useInterfaceLanguage());
+  return (
+    <aside className={styles.sources} aria-label={text('chat.sources')}>
+      <h3 className={styles.sourceHead}>{text('chat.sources')}</h3>
+      {passages.map((passage) => (
+        <div key={`${passage.completeParagraphID} ${passage.text}`} className={styles.source}>
+          <p className={styles.sourceHead}>{passage.citation}</p>
+          <p lang={passage.language.toLowerCase()}>{passage.title}</p>
+          <p className={styles.note}>
+            {text('chat.version', { date: formatDate(passage.versionDate, locale) })}
+            {` · ${passage.language}`}
+            {passage.internal ? ` · ${text('chat.internal')}` : ''}
+            {passage.behind ? ` · ${text('chat.behind')}` : ''}
+          </p>
+          <Link
+            href={addressOf(passage)}
+            className={styles.link}
+            aria-label={`${text('chat.open')}: ${passage.citation}`}
+          >
+            {text('chat.open')}
+          </Link>
+        </div>
+      ))}
+    </aside>
+  );
+}
+
+/** Where a place is read, in the version and language that was quoted. */
+function addressOf({ completeParagraphID, versionDate, language }: ChatPassage): string {
+  const { regTextId, path } = splitParagraphId(completeParagraphID);
+  return readPath({ regTextId, path, versionDate, language });
+}

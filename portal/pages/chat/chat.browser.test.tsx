@@ -1,0 +1,211 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
+import { expectOnConsole } from '#widgets/testing/console.ts';
+import { type Answers, refusal } from '#widgets/testing/view.tsx';
+import { expectNoAccess } from '../../testing/no-access.ts';
+import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
+
+const askCall = 'POST /LLM/getTextFromMainSearch';
+const listCall = 'GET /Chat/Threads';
+const deposits = 'Deposits are protected up to CHF 100 000.';
+/** The sentence, before its place. */
+const sentence = /^Deposits are protected up to CHF 100 000\./;
+const passage = {
+  completeParagraphID: 'lamp~1^1',
+  regTextId: 'lamp',
+  language: 'EN',
+  versionDate: '2024-01-01',
+  sourceNumber: '999.1',
+  shortName: 'LampA',
+  title: 'Lamp Act',
+  category: 'base',
+  citation: 'Art. 1 para. 1 LampA',
+  heading: '',
+  text: deposits,
+};
+const passages = { event: 'passages', language: 'EN', asOf: '2026-06-01', passages: [passage] };
+const statement = {
+  event: 'statement',
+  statement: { sentences: [{ passage: 0, from: 0, to: deposits.length, text: deposits }] },
+};
+const done = { event: 'done', mode: 'builtIn' };
+const lines = (...events: object[]) => events.map((event) => `${JSON.stringify(event)}\n`).join('');
+const reply =
+  (...events: object[]) =>
+  () =>
+    new Response(lines(...events), { headers: { 'content-type': 'application/x-ndjson' } });
+const id = '00000000-0000-4000-8000-000000000001';
+const answerId = '00000000-0000-4000-8000-000000000002';
+const question = 'Up to which amount are deposits protected?';
+const thread = { id, title: question, usedAt: '2026-06-01T10:00:00.000Z', answers: 1 };
+const stored = {
+  id: answerId,
+  at: '2026-06-01T10:00:00.000Z',
+  question,
+  language: 'EN',
+  events: [passages, statement, done],
+};
+
+function open(answers: Answers = {}, options: PortalOptions = {}) {
+  return openPortal('/chat', {
+    roles: ['READER', 'CHAT_USER'],
+    capabilities: ['CAN_SEE_CHAT'],
+    ...options,
+    answers: {
+      'GET /users/current': { ...ada, roles: ['READER', 'CHAT_USER'] },
+      'GET /users/current/capabilities': ['CAN_SEE_CHAT'],
+      [listCall]: [],
+      [askCall]: reply(passages, statement, done),
+      'POST /Chat/Threads': { ...thread, list: [stored] },
+      [`GET /Chat/Threads/${id}`]: { ...thread, list: [stored] },
+      [`DELETE /Chat/Threads/${id}`]: { id },
+      [`PUT /Chat/Answers/${answerId}/Feedback`]: { ...stored, feedback: { helpful: false, words: '' } },
+      ...answers,
+    },
+  });
+}
+
+describe('the chat', () => {
+  it.each([
+    [1440, 'EN'],
+    [390, 'DE'],
+  ] as const)(
+    'answers with sentences, their places and links to them, at %i in %s',
+    async (width, language) => {
+      const { view, requestsOf } = await open({}, { width, language });
+      await userEvent.fill(view.getByRole('textbox', { name: /Your question|Ihre Frage/ }), question);
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect.element(view.getByText(sentence)).toBeVisible();
+      expect(requestsOf(askCall).map(({ body }) => body)).toEqual([{ question, language: 'EN' }]);
+      const link = view.getByRole('link', { name: 'Art. 1 para. 1 LampA', exact: true });
+      await expect
+        .element(link)
+        .toHaveAttribute('href', '/read/lamp/1?versionDate=2024-01-01&language=EN#1%5E1');
+      await expect.poll(() => requestsOf('POST /Chat/Threads')).toHaveLength(1);
+      expectNoSidewaysScroll();
+      await expectAccessible();
+    },
+  );
+
+  it('says that the texts do not answer', async () => {
+    const { view } = await open({
+      [askCall]: reply({ ...passages, passages: [] }, { event: 'done', mode: 'none' }),
+    });
+    await userEvent.fill(view.getByRole('textbox', { name: 'Your question' }), 'What is a fridge?');
+    await userEvent.click(view.getByRole('button', { name: 'Ask', exact: true }));
+    await expect.element(view.getByText(/^The texts do not answer this question\./)).toBeVisible();
+  });
+
+  it('says why it did without the model, and shows nothing of what was withdrawn', async () => {
+    const withdrawn = { ...statement, statement: { ...statement.statement, words: 'Nonsense.' } };
+    const events = [
+      passages,
+      withdrawn,
+      { event: 'withdrawn' },
+      passages,
+      statement,
+      { ...done, fallback: 'stalled' },
+    ];
+    const { view } = await open({ [askCall]: reply(...events) });
+    await userEvent.fill(view.getByRole('textbox', { name: 'Your question' }), question);
+    await userEvent.click(view.getByRole('button', { name: 'Ask', exact: true }));
+    await expect.element(view.getByText(/^The language model took too long/)).toBeVisible();
+    expect(view.getByText('Nonsense.').elements()).toEqual([]);
+  });
+
+  it('refuses an empty question and one that is too long, without asking', async () => {
+    const { view, requestsOf } = await open();
+    await userEvent.click(view.getByRole('button', { name: 'Ask', exact: true }));
+    await expect.element(view.getByText('Write a question.')).toBeVisible();
+    await userEvent.fill(view.getByRole('textbox', { name: 'Your question' }), 'x'.repeat(2001));
+    await expect.element(view.getByText('At most 2,000 letters; these are 2001.')).toBeVisible();
+    expect(requestsOf(askCall)).toEqual([]);
+  });
+
+  it('stops an answer, and asks again', async () => {
+    let count = 0;
+    const { view, requestsOf } = await open({
+      [askCall]: () => {
+        count += 1;
+        if (count > 1) return reply(passages, statement, done)();
+        return new Response(
+          new ReadableStream({
+            start: (controller) => controller.enqueue(new TextEncoder().encode(lines(passages, statement))),
+          }),
+        );
+      },
+    });
+    await userEvent.fill(view.getByRole('textbox', { name: 'Your question' }), question);
+    await userEvent.click(view.getByRole('button', { name: 'Ask', exact: true }));
+    await expect.element(view.getByText(sentence)).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: 'Stop' }));
+    await expect.element(view.getByText(/^Stopped\./)).toBeVisible();
+    // What was stopped is not stored, and nothing empty is sent by the same press.
+    expect(requestsOf('POST /Chat/Threads')).toEqual([]);
+    expect(view.getByText('Write a question.').elements()).toEqual([]);
+    await expect.element(view.getByRole('button', { name: 'Ask', exact: true })).toHaveFocus();
+    await userEvent.click(view.getByRole('button', { name: 'Ask again' }));
+    await expect.poll(() => count).toBe(2);
+    await expect.poll(() => requestsOf('POST /Chat/Threads')).toHaveLength(1);
+    await expect.element(view.getByRole('heading', { name: question, exact: true })).toHaveFocus();
+  });
+
+  it('opens a thread, takes feedback on an answer, and deletes the thread after a confirmation', async () => {
+    const { view, requestsOf } = await open({ [listCall]: [thread] });
+    await userEvent.click(view.getByRole('button', { name: question, exact: true }));
+    await expect.element(view.getByText(sentence)).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: 'No', exact: true }));
+    await expect.element(view.getByRole('textbox', { name: /What is missing/ })).toBeVisible();
+    expect(requestsOf(`PUT /Chat/Answers/${answerId}/Feedback`).map(({ body }) => body)).toEqual([
+      { helpful: false, words: '' },
+    ]);
+    await userEvent.click(view.getByRole('button', { name: `Delete “${question}”` }));
+    await userEvent.click(view.getByRole('button', { name: 'Delete', exact: true }));
+    await expect.poll(() => requestsOf(`DELETE /Chat/Threads/${id}`)).toHaveLength(1);
+    await expectAccessible();
+  });
+
+  it('renames a thread', async () => {
+    const { view, requestsOf } = await open({
+      [listCall]: [thread],
+      [`PUT /Chat/Threads/${id}`]: { ...thread, title: 'Deposits' },
+    });
+    await userEvent.click(view.getByRole('button', { name: `Rename “${question}”` }));
+    await userEvent.fill(view.getByRole('textbox', { name: 'Name' }), ' ');
+    await userEvent.click(view.getByRole('button', { name: 'Save', exact: true }));
+    await expect.element(view.getByText('Write a name.')).toBeVisible();
+    await userEvent.fill(view.getByRole('textbox', { name: 'Name' }), 'Deposits');
+    await userEvent.click(view.getByRole('button', { name: 'Save', exact: true }));
+    await expect
+      .poll(() => requestsOf(`PUT /Chat/Threads/${id}`).map(({ body }) => body))
+      .toEqual([{ title: 'Deposits' }]);
+    await expect.poll(() => requestsOf(listCall)).toHaveLength(2);
+  });
+
+  it('copies an answer with its citations', async () => {
+    const { view } = await open({ [listCall]: [thread] });
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(view.getByRole('button', { name: question, exact: true }));
+    await userEvent.click(view.getByRole('button', { name: 'Copy with citations' }));
+    await expect.element(view.getByText('The answer is on the clipboard.')).toBeVisible();
+    expect(copied.mock.calls).toEqual([
+      [expect.stringMatching(/^Deposits .*\. \(Art\. 1 para\. 1 LampA, Version of .*2024\)$/)],
+    ]);
+    copied.mockRestore();
+  });
+
+  it('says that threads could not be loaded', async () => {
+    const { view } = await open({ [listCall]: () => refusal(500, 'INTERNAL') });
+    await expectOnConsole(/load the threads/);
+    await expect.element(view.getByRole('button', { name: /again|Retry/ })).toBeVisible();
+  });
+
+  it('is for those who have the role', async () => {
+    await expectNoAccess('/chat', 'Chat user', {
+      roles: ['READER'],
+      capabilities: ['CAN_SEE_CHAT'],
+      answers: { 'GET /users/current': ada, 'GET /users/current/capabilities': ['CAN_SEE_CHAT'] },
+    });
+  });
+});
