@@ -66,6 +66,8 @@ describe('the drawer', () => {
       ['READER'],
       1280,
       [
+        `News ${notInPlan}`,
+        `Chat ${notInPlan}`,
         'Assurance',
         'Review queue',
         'Watching',
@@ -83,7 +85,8 @@ describe('the drawer', () => {
       [
         'Comments Needs the role “Comment editor”. Ask an administrator of your organisation.',
         'Changes Needs the role “Change reader”. Ask an administrator of your organisation.',
-        ...['Read', 'Topics', 'Assurance', 'Review queue', 'Watching', 'Glossary'],
+        ...['Read', 'Topics', `News ${notInPlan}`, `Chat ${notInPlan}`],
+        ...['Assurance', 'Review queue', 'Watching', 'Glossary'],
         `New versions by date ${notInPlan}`,
         ...['Registered users', 'Invites', 'Edit own account'],
         ...['Audit log', 'Organisation settings'],

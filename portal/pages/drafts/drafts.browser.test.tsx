@@ -125,7 +125,7 @@ describe('drafts of changes', () => {
     await expect.element(confirmation).toBeVisible();
     expect(requestsOf(publishCall)).toEqual([]);
     await confirmation.getByRole('button', { name: 'Publish' }).click();
-    await expect.element(view.getByText('No draft waits for a decision.')).toBeVisible();
+    await expect.element(view.getByText(/^No draft waits for a decision\./)).toBeVisible();
     expect(requestsOf(publishCall)).toHaveLength(1);
     expect(window.location.pathname).toBe('/drafts');
   });
@@ -147,7 +147,7 @@ describe('drafts of changes', () => {
     expect(requestsOf(discardCall)).toEqual([]);
     await userEvent.fill(field, number);
     await discarding.getByRole('button', { name: 'Discard' }).click();
-    await expect.element(view.getByText('No draft waits for a decision.')).toBeVisible();
+    await expect.element(view.getByText(/^No draft waits for a decision\./)).toBeVisible();
     expect(requestsOf(discardCall).map(({ body }) => body)).toEqual([{ edition: 7 }]);
   });
 });
