@@ -13,6 +13,7 @@ import { LockedLine, LockedLink } from './LockedLink.tsx';
 const settingsCall = 'GET /domain/settings';
 const settings = { ...fullSettings, languages: ['DE', 'EN'] };
 const needsAdministrator = 'Needs the role “Administrator”. Ask an administrator of your organisation.';
+const needsChatUser = 'Needs the role “Chat user”. Ask an administrator of your organisation.';
 const notInPlan = 'Not included in your organisation’s service plan.';
 
 async function open(options: PortalOptions = {}, menu = 'Menu') {
@@ -67,7 +68,7 @@ describe('the drawer', () => {
       1280,
       [
         `News ${notInPlan}`,
-        `Chat ${notInPlan}`,
+        `Chat ${needsChatUser}`,
         'Assurance',
         'Review queue',
         'Watching',
@@ -85,7 +86,7 @@ describe('the drawer', () => {
       [
         'Comments Needs the role “Comment editor”. Ask an administrator of your organisation.',
         'Changes Needs the role “Change reader”. Ask an administrator of your organisation.',
-        ...['Read', 'Topics', `News ${notInPlan}`, `Chat ${notInPlan}`],
+        ...['Read', 'Topics', `News ${notInPlan}`, `Chat ${needsChatUser}`],
         ...['Assurance', 'Review queue', 'Watching', 'Glossary'],
         `New versions by date ${notInPlan}`,
         ...['Registered users', 'Invites', 'Edit own account'],
