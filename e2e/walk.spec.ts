@@ -74,7 +74,7 @@ for (const layout of layouts)
             } else {
               const { noAccessTitle, testerTitle } = warnings[language];
               const title =
-                person === 'tester' && ['/changes', '/assurance', '/watching'].includes(path)
+                person === 'tester' && ['/changes', '/assurance', '/watching', '/chat'].includes(path)
                   ? testerTitle
                   : noAccessTitle;
               await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
