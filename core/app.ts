@@ -66,6 +66,13 @@ function createKnownCalls() {
   return { known: { main, domain }, addCalls };
 }
 
+/** The contracts in the parts in which they load: those of the calls that elements make come first. */
+const mainParts = [
+  async () => (await import('./contract/main/element-calls.ts')).elementCalls,
+  async () => (await import('./contract/main/main-calls.ts')).mainCalls,
+];
+const domainParts = [async () => (await import('./contract/domain/domain-calls.ts')).domainCalls];
+
 /** The only place where stores are created and connected; everything impure comes in through `config`. */
 export function createApp(config: AppConfig): App {
   const storage = createProductStorage(config.product, config.storage, config.mainUrl, config.origin);
@@ -88,16 +95,17 @@ export function createApp(config: AppConfig): App {
     later,
   };
   const { known, addCalls } = createKnownCalls();
-  const main = createLazyClient<typeof mainContract>(
-    known.main,
-    async () => (await import('./contract/main/main-calls.ts')).mainCalls,
-    { ...authorised, server: 'main', baseUrl: () => config.mainUrl, headers: () => samples.headers() },
-  );
-  const domain = createLazyClient<typeof domainContract>(
-    known.domain,
-    async () => (await import('./contract/domain/domain-calls.ts')).domainCalls,
-    { ...authorised, server: 'domain', baseUrl: session.domainUrl },
-  );
+  const main = createLazyClient<typeof mainContract>(known.main, mainParts, {
+    ...authorised,
+    server: 'main',
+    baseUrl: () => config.mainUrl,
+    headers: () => samples.headers(),
+  });
+  const domain = createLazyClient<typeof domainContract>(known.domain, domainParts, {
+    ...authorised,
+    server: 'domain',
+    baseUrl: session.domainUrl,
+  });
   const stored = languageCodes.find((code) => code === storage.read('document-language'));
   const $documentLanguage = atom<LanguageCode>(
     stored ?? session.$session.get().user?.documentDisplayLanguage ?? 'DE',

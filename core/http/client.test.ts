@@ -383,22 +383,32 @@ describe('a lazy client', () => {
 
   it('is no promise, so that awaiting it settles', async () => {
     const load = vi.fn(async () => contract);
-    const client = createLazyClient<typeof contract>({}, load, options);
+    const client = createLazyClient<typeof contract>({}, [load], options);
     expect(await client).toBe(client);
     expect(load).not.toHaveBeenCalled();
   });
 
   it('loads the contract with the first call that it does not know', async () => {
     const load = vi.fn(async () => contract);
-    const client = createLazyClient<typeof contract>({ thing: contract.thing }, load, options);
+    const client = createLazyClient<typeof contract>({ thing: contract.thing }, [load], options);
     expect(await client.thing({ id: '1' })).toEqual(thing);
     expect(load).not.toHaveBeenCalled();
     await client.write({ body: { name: 'a' } }).catch(() => undefined);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('loads the later parts of the contract only for the calls in them', async () => {
+    const first = vi.fn(async () => ({ thing: contract.thing }));
+    const rest = vi.fn(async () => contract);
+    const client = createLazyClient<typeof contract>({}, [first, rest], options);
+    expect(await client.thing({ id: '1' })).toEqual(thing);
+    expect(rest).not.toHaveBeenCalled();
+    await client.write({ body: { name: 'a' } }).catch(() => undefined);
+    expect([first.mock.calls.length, rest.mock.calls.length]).toEqual([2, 1]);
+  });
+
   it('rejects a call that the contract does not have', async () => {
-    const client = createLazyClient<typeof contract>({}, async () => contract, options);
+    const client = createLazyClient<typeof contract>({}, [async () => contract], options);
     const unknown = client as unknown as Record<string, () => Promise<unknown>>;
     await expect(unknown.nothing?.()).rejects.toThrow('no call "nothing"');
   });

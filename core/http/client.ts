@@ -81,19 +81,20 @@ export function createClient<C extends Contract>(contract: C, options: ClientOpt
 }
 
 /**
- * A client that knows a few calls from the start and loads the whole contract for the first other call. Until
- * then it does not know the other names, so it treats every name as a call, except `then`: otherwise `await`
+ * A client that knows a few calls from the start and loads parts of the contract, one after the other, until one has the
+ * call. Until then it does not know the other names, so it treats every name as a call, except `then`: otherwise `await`
  * would take the client for a promise and never settle.
  */
 export function createLazyClient<C extends Contract>(
   known: Partial<CallsOf<C>>,
-  load: () => Promise<CallsOf<C>>,
+  parts: readonly (() => Promise<Partial<CallsOf<C>>>)[],
   options: ClientOptions,
 ): Client<C> {
   const call =
     (name: string) =>
     async (input: Record<string, unknown> = {}, callOptions: CallOptions = {}) => {
-      const declared = known[name] ?? (await load())[name];
+      let declared = known[name];
+      for (const load of parts) declared ??= (await load())[name];
       if (!declared) throw new TypeError(`The contract has no call "${name}"`);
       return await perform(declared, input, callOptions, options);
     };

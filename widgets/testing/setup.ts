@@ -3,15 +3,18 @@ import { cleanup } from 'vitest-browser-react';
 import { pageRoot } from '#styles/page.css.ts';
 import { themeRoot } from '#styles/theme.css.ts';
 import { takeAnnounced, takeMessages, watchConsole } from './console.ts';
+import { dropPageGuards, watchPageGuards } from './page-guards.ts';
 
 document.documentElement.lang = 'en';
 document.documentElement.classList.add(themeRoot, pageRoot);
 watchConsole();
+watchPageGuards();
 
 beforeEach(async () => {
   // Called explicitly: files share a page, and the package registers its own cleanup with the first file
   // only.
   await cleanup();
+  dropPageGuards();
   document.documentElement.dataset.theme = 'light';
   takeMessages();
   takeAnnounced();

@@ -54,23 +54,6 @@ const option = (view: View, name: RegExp) =>
   view.getByRole('listbox', { name: 'Units of this page' }).getByRole('option', { name });
 const article = (view: View) => option(view, /^Article/);
 
-/** What asks before the page is closed, from now on: uploads of other tests in this window may still go on, and ask too. */
-function guardsOfThisPage(): ReadonlySet<(event: Event) => void> {
-  const own = new Set<(event: Event) => void>();
-  const { addEventListener, removeEventListener } = window;
-  vi.spyOn(window, 'addEventListener').mockImplementation((...given: Parameters<typeof addEventListener>) => {
-    if (given[0] === 'beforeunload') own.add(given[1] as (event: Event) => void);
-    addEventListener.apply(window, given);
-  });
-  vi.spyOn(window, 'removeEventListener').mockImplementation(
-    (...given: Parameters<typeof removeEventListener>) => {
-      own.delete(given[1] as (event: Event) => void);
-      removeEventListener.apply(window, given);
-    },
-  );
-  return own;
-}
-
 afterEach(() => vi.restoreAllMocks());
 
 describe('corrections of a PDF', () => {
@@ -158,13 +141,8 @@ describe('corrections of a PDF', () => {
   });
 
   it('asks who leaves by a link, or closes the page, while corrections are not saved', async () => {
-    const ownGuards = guardsOfThisPage();
     const { view, requestsOf } = await open('/pdf-upload/u1', { [correctCall]: anUpload({ version: 3 }) });
-    const asksAt = () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      for (const guard of ownGuards) guard(event);
-      return event.defaultPrevented;
-    };
+    const asksAt = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await userEvent.click(article(view));
     expect(asksAt()).toBe(false);
     // Also what is still being typed.
