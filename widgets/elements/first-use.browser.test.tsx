@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { texts as questions } from '#core/i18n/en/questions.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { answerCalls, placeElement } from '#widgets/testing/element.ts';
+import { aReply, searchCall, someHits } from '#widgets/testing/search.ts';
 import { handOver } from '../first-use.ts';
 
 const lazily = { attributes: { loading: 'lazy' } };
@@ -139,16 +140,18 @@ describe('<reg-search> until it is used', () => {
     expect(heard).toEqual(['k']);
   });
 
-  it('runs the search that was sent before the rest had come', async () => {
-    expectOnConsole(/search|fetch/i);
-    const calls = answerCalls({});
+  it('runs the search that was sent before the rest had come, and closes the drop-down over its results', async () => {
+    answerCalls({ [searchCall]: aReply({ hits: someHits(2), total: 2 }) });
     const element = await placeElement('reg-search', lazily);
     const field = controlOf(element) as HTMLInputElement;
     field.focus();
     field.value = 'bank';
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
     expect(hasShell(element)).toBe(true);
-    await expect.poll(() => calls.some((call) => call.includes('MainSearch'))).toBe(true);
+    await expect.poll(() => element.shadowRoot?.querySelectorAll('[data-hit-link]').length).toBe(2);
+    await expect
+      .element(page.getByRole('combobox', { exact: false }).first())
+      .toHaveAttribute('aria-expanded', 'false');
   });
 
   it('waits while letters are put together', async () => {

@@ -95,12 +95,7 @@ function RegSearch({ host, values, shell, search }: Props & { search: Search }) 
     if (destination.to === 'results') show(destination.request);
     else if (destination.to === 'read') open(destination);
   };
-  const run = async (term: string) => {
-    const context = { searchLanguage, displayLanguage, ...chosenLanguage };
-    const destination = await searching.run(term, context);
-    if (destination) go(destination);
-  };
-  useCarried(shell, { searching, field, run });
+  const sent = useCarried(shell, searching, field);
   useRequestOfPage(values, { searchLanguage, displayLanguage, ...chosenLanguage }, (next) => {
     searching.$term.set(next.term);
     show(next);
@@ -116,6 +111,7 @@ function RegSearch({ host, values, shell, search }: Props & { search: Search }) 
           field={field}
           label={label}
           onGo={go}
+          sent={sent}
           advanced={{ href: advanced, onFollow: () => leave(advanced, false) }}
         />
       </div>
@@ -147,16 +143,9 @@ function leave(href: string, own: boolean) {
   else globalThis.open(href, '_blank', 'noopener');
 }
 
-type CarriedTo = {
-  searching: BoxSearch;
-  field: { current: HTMLInputElement | null };
-  run: (term: string) => Promise<void>;
-};
-
-/** Puts the text and the caret from the shell's field into the box, and runs what was sent there. */
-function useCarried(shell: UsedShell, { searching, field, run }: CarriedTo) {
-  const latest = useRef(run);
-  latest.current = run;
+/** Puts the text and the caret from the shell's field into the box; returns what was sent there. */
+function useCarried(shell: UsedShell, searching: BoxSearch, field: { current: HTMLInputElement | null }) {
+  const [sent, setSent] = useState<string>();
   // Before the browser hands the next key to anything.
   useLayoutEffect(() => {
     const carried = shell.take();
@@ -164,8 +153,9 @@ function useCarried(shell: UsedShell, { searching, field, run }: CarriedTo) {
     const { typed, focused, pressed } = carried;
     if (typed) searching.$term.set(typed);
     if (focused) field.current?.focus();
-    if (typed && pressed) void latest.current(typed);
+    if (typed && pressed) setSent(typed);
   }, [searching, shell, field]);
+  return sent;
 }
 
 /** The words of the page's labels; a page may add one later, so they are read again when the focus comes. */

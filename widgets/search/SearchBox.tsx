@@ -1,5 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { type FocusEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Category } from '#core/contract/main/categories.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import type { BoxGroup } from '#core/search/drop-down-lines.ts';
@@ -41,6 +50,8 @@ export type SearchBoxProps = {
   shortcut?: string | undefined;
   /** On a phone the drop-down fills the screen below the box. */
   sheetOnPhone?: boolean | undefined;
+  /** A term that was sent before the box was there. */
+  sent?: string | undefined;
 };
 
 /** The search box with its drop-down. The core says where a search leads; the box never navigates itself. */
@@ -63,6 +74,7 @@ export function SearchBox(props: SearchBoxProps) {
   const active = isOpen ? activeLine(list, lines) : undefined;
   useDropDown(popup, field, isOpen, sheetOnPhone);
   useSuggesting(searching, term, context, list.open);
+  useSent(props.sent, actions.run);
 
   const leave = (event: FocusEvent) => {
     if (!around.current?.contains(event.relatedTarget)) list.close();
@@ -207,6 +219,14 @@ function useAnnouncement(isOpen: boolean, term: string, count: number) {
   const countText = isOpen ? text('search.suggested', { count }) : '';
   const announcement = removed === undefined ? countText : text('search.recentRemoved', { term: removed });
   return { announcement, announceRemoved };
+}
+
+/** Searches once for what was sent before the box was there. */
+function useSent(sent: string | undefined, run: (term: string) => Promise<void>) {
+  const search = useEffectEvent(run);
+  useEffect(() => {
+    if (sent !== undefined) void search(sent);
+  }, [sent]);
 }
 
 /** Requests suggestions when typing pauses, while the drop-down is open. */
