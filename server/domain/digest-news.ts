@@ -7,7 +7,14 @@ import { digestSection } from './digest-section.ts';
 import { counted, longDay, maxLines, moreOf, newsLink } from './digest-words.ts';
 
 /** A piece of news in one language. */
-type Line = { slug: string; date: string; source: string; title: string; language: InterfaceLanguage };
+type Line = {
+  slug: string;
+  date: string;
+  source: string;
+  title: string;
+  language: InterfaceLanguage;
+  sample: boolean;
+};
 
 /** What was first heard of since the last digest; only what was published lately, not the whole stock. */
 export const news = digestSection<readonly Line[]>({
@@ -32,10 +39,10 @@ export const news = digestSection<readonly Line[]>({
       for (const language of missing)
         known.set(
           language,
-          rows.flatMap(({ slug, date, source, language: written, words }) => {
+          rows.flatMap(({ slug, date, source, language: written, words, sample }) => {
             const nearest = nearestWords(words, language, written);
             if (nearest === undefined) return [];
-            return [{ slug, date, source, title: nearest.said.title, language: nearest.language }];
+            return [{ slug, date, source, title: nearest.said.title, language: nearest.language, sample }];
           }),
         );
       return new Map(
@@ -56,7 +63,9 @@ export const news = digestSection<readonly Line[]>({
       items: displayed.map((line) => ({
         words: line.title,
         link: newsLink(portalUrl, line.slug),
-        note: `${line.source} · ${longDay(line.date, language)}`,
+        note: [...(line.sample ? [texts.news.invented] : []), line.source, longDay(line.date, language)].join(
+          ' · ',
+        ),
         ...(line.language !== language && { language: line.language }),
       })),
       ...moreOf({ total, displayed: displayed.length, link: `${portalUrl}/news` }, writing),

@@ -69,18 +69,22 @@ describe.each(testDatabases())('weekly mails on $name', (database) => {
 
   describe('of news', () => {
     const said = (title: string) => ({ title, summary: 'Mehr.' });
-    const news = (rows: readonly { slug: string; date?: string; heardAt?: Date; words?: object }[]) =>
+    type Item = { slug: string; date?: string; heardAt?: Date; words?: object; sample?: boolean };
+    const news = (rows: readonly Item[]) =>
       organisation.db
         .insertInto('news_copy')
         .values(
-          rows.map(({ slug, date = today(), heardAt = clock, words = { DE: said(`Meldung ${slug}`) } }) => ({
-            slug,
-            date,
-            source: 'Musteraufsicht',
-            language: 'DE' as const,
-            words: JSON.stringify(words),
-            heard_at: heardAt,
-          })),
+          rows.map(
+            ({ slug, date = today(), heardAt = clock, words = { DE: said(`Meldung ${slug}`) }, sample }) => ({
+              slug,
+              date,
+              source: 'Musteraufsicht',
+              language: 'DE' as const,
+              words: JSON.stringify(words),
+              heard_at: heardAt,
+              ...(sample !== undefined && { sample }),
+            }),
+          ),
         )
         .execute();
     beforeEach(async () => void (await organisation.db.deleteFrom('news_copy').execute()));
@@ -114,6 +118,25 @@ describe.each(testDatabases())('weekly mails on $name', (database) => {
       clock = new Date(clock.getTime() + 7 * 86_400_000);
       week += 1;
       expect(await send()).toEqual(new Map());
+    });
+
+    it.each([
+      ['DE', 'Muster, frei erfunden · Musteraufsicht · '],
+      ['FR', 'Exemple inventé · Musteraufsicht · '],
+      ['IT', 'Esempio inventato · Musteraufsicht · '],
+      ['EN', 'Sample, invented · Musteraufsicht · '],
+    ] as const)('say in %s of invented ones that they are', async (language, note) => {
+      const ada = await enter({ consents: ['WEEKLY_NEWS_AND_CHANGES'], roles: ['READER'], language });
+      await news([
+        { slug: 'erfunden', sample: true },
+        { slug: 'wahr', date: addDays(today(), -1) },
+      ]);
+      const mail = (await send()).get(ada.name);
+      const [section] = mail ? sectionsOf(mail) : [];
+      const notes = section?.items.map((item) => item.note?.slice(0, note.length));
+      expect(notes).toEqual([note, expect.stringMatching(/^Musteraufsicht · /)]);
+      expect(mail && renderMail(mail).text).toContain(note);
+      expect(mail && renderMail(mail).html).toContain(note);
     });
 
     it('list the first, and lead to the page for the others', async () => {

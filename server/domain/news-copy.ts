@@ -37,18 +37,19 @@ async function replaceNews(
   const heard = new Map(
     (await trx.selectFrom('news_heard').selectAll().execute()).map((row) => [row.slug, row.heard_at]),
   );
-  const rows = items.map(({ newsId: slug, date, source, language, words }) => {
+  const rows = items.map(({ newsId: slug, date, source, language, words, sample = false }) => {
     const known = before.get(slug);
-    const says = JSON.stringify([date, source, language, sorted(words)]);
+    const says = JSON.stringify([date, source, language, sample, sorted(words)]);
     const isSame =
       known !== undefined &&
-      says === JSON.stringify([known.date, known.source, known.language, sorted(known.words)]);
+      says === JSON.stringify([known.date, known.source, known.language, known.sample, sorted(known.words)]);
     return {
       slug,
       date,
       source,
       language,
       words: JSON.stringify(words),
+      sample,
       heard_at: heard.get(slug) ?? at,
       changed_at: known === undefined ? null : isSame ? known.changed_at : at,
     };

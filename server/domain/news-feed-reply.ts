@@ -85,13 +85,14 @@ async function entriesIn(
     .orderBy('slug')
     .limit(itemsInFeed)
     .execute();
-  return rows.flatMap(({ slug, date, source, language: written, words, changed_at: changedAt }) => {
+  return rows.flatMap(({ slug, date, source, language: written, words, sample, changed_at: changedAt }) => {
     const nearest = nearestWords(words, language, written);
     if (nearest === undefined) return [];
     return [
       {
         id: `urn:regesta:news:${slug}`,
         ...nearest.said,
+        ...(sample && { mark: mailTexts[nearest.language].digest.news.sample }),
         source,
         language: nearest.language,
         day: date,

@@ -186,6 +186,28 @@ describe.each(testDatabases())('feeds of news on $name', (database) => {
     expect([...text.matchAll(/<entry xml:lang="(\w+)">/g)].map(([, code]) => code)).toEqual(['fr', 'de']);
   });
 
+  it('mark what is invented, in the title and as a category, and nothing else', async () => {
+    const french = await enter(['READER'], 'FR');
+    await tell([
+      anItem('eins', { sample: true, words: { DE: said('Eins'), FR: said('Un') } }),
+      anItem('nur-deutsch', { sample: true, date: '2026-04-29', words: { DE: said('Zwei') } }),
+      anItem('wahr', { date: '2026-04-28' }),
+    ]);
+    const { addresses } = await make(french);
+    const rss = await readRss(addresses.rss);
+    expect(rss.items?.map(({ title, categories }) => [title, categories?.map(({ name }) => name)])).toEqual([
+      ['[Exemple] Un', ['Exemple']],
+      ['[Muster] Zwei', ['Muster']],
+      ['Meldung wahr', undefined],
+    ]);
+    const atom = await readAtom(addresses.atom);
+    expect(atom.entries?.map(({ title, categories }) => [title?.value, categories])).toEqual([
+      ['[Exemple] Un', [{ term: 'sample', label: 'Exemple' }]],
+      ['[Muster] Zwei', [{ term: 'sample', label: 'Muster' }]],
+      ['Meldung wahr', undefined],
+    ]);
+  });
+
   it('are whole without any news, and hold the newest fifty', async () => {
     await tell([]);
     const { addresses } = await make(ada);
@@ -314,6 +336,21 @@ describe.each(testDatabases())('feeds of news on $name', (database) => {
         { slug: 'neu', heard_at: heard?.heard_at, changed_at: null },
         { slug: 'spaet', heard_at: clock },
       ]);
+    });
+
+    it('are kept with the mark of what is invented, whose coming and going is a change', async () => {
+      clock = new Date('2026-05-02T10:00:00Z');
+      await tell([anItem('eins', { sample: true }), anItem('zwei', { date: '2026-04-29' })]);
+      expect(await copies()).toMatchObject([
+        { slug: 'eins', sample: true, changed_at: clock },
+        { slug: 'zwei', sample: false, changed_at: null },
+      ]);
+      const marked = clock;
+      clock = new Date('2026-05-02T11:00:00Z');
+      await tell([anItem('eins', { sample: true })]);
+      expect(await copies()).toMatchObject([{ slug: 'eins', sample: true, changed_at: marked }]);
+      await tell([anItem('eins')]);
+      expect(await copies()).toMatchObject([{ slug: 'eins', sample: false, changed_at: clock }]);
     });
 
     it('that are gone and come back are not new', async () => {

@@ -187,10 +187,13 @@ describe.each(testDatabases())('news on $name', (database) => {
   it('are told to servers of organisations in all languages, and not again while they are the same', async () => {
     await add(
       aNewsRow('eins', { words: { DE: said('Eins'), FR: said('Un') } }),
-      aNewsRow('zwei', { date: '2026-05-02' }),
+      aNewsRow('zwei', { date: '2026-05-02', sample: true }),
     );
     const first = await client().latestNews({});
-    expect(first.items?.map(({ newsId }) => newsId)).toEqual(['zwei', 'eins']);
+    expect(first.items?.map(({ newsId, sample }) => [newsId, sample])).toEqual([
+      ['zwei', true],
+      ['eins', undefined],
+    ]);
     expect(first.items?.[1]).toEqual({
       newsId: 'eins',
       date: '2026-05-01',

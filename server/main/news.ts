@@ -145,10 +145,17 @@ async function neighboursOf(
   return { newer: lead(newer), older: lead(older) };
 }
 
-function announced({ slug, date, source, language, words }: Row): LatestNewsItem {
+function announced({ slug, date, source, language, words, sample }: Row): LatestNewsItem {
   const said = Object.entries(words).map(([code, { title, text }]) => [
     code,
     { title, summary: beginningOf(text, announcedLength) },
   ]);
-  return { newsId: slug, date, source, language, words: Object.fromEntries(said) };
+  return {
+    newsId: slug,
+    date,
+    source,
+    language,
+    words: Object.fromEntries(said),
+    ...sampleMarkOf(sample),
+  };
 }

@@ -9,6 +9,8 @@ export type FeedEntry = {
   /** Who published it. */
   source: string;
   language: InterfaceLanguage;
+  /** What invented items are called: stands before the title, since few programs display categories. */
+  mark?: string;
   /** The day (ISO) on which it was published. */
   day: string;
   updatedAt: Date;
@@ -41,11 +43,12 @@ export function writeRss({ title, language, link }: FeedHead, entries: readonly 
   const items = entries.map((entry) =>
     [
       '<item>',
-      element('title', entry.title),
+      element('title', titleOf(entry)),
       element('link', entry.link),
       `<guid isPermaLink="false">${escaped(entry.id)}</guid>`,
       element('pubDate', momentOf(entry.day).toUTCString()),
       element('description', entry.summary),
+      ...(entry.mark === undefined ? [] : [element('category', entry.mark)]),
       element('dc:creator', entry.source),
       element('dc:language', tagOf(entry.language)),
       '</item>',
@@ -73,11 +76,12 @@ export function writeAtom({ id, title, language, link }: FeedHead, entries: read
     [
       `<entry xml:lang="${tagOf(entry.language)}">`,
       element('id', entry.id),
-      element('title', entry.title),
+      element('title', titleOf(entry)),
       `<link href="${escaped(entry.link)}"/>`,
       element('published', momentOf(entry.day).toISOString()),
       element('updated', entry.updatedAt.toISOString()),
       `<author>${element('name', entry.source)}</author>`,
+      ...(entry.mark === undefined ? [] : [`<category term="sample" label="${escaped(entry.mark)}"/>`]),
       element('summary', entry.summary),
       '</entry>',
     ].join('\n'),
@@ -95,6 +99,8 @@ export function writeAtom({ id, title, language, link }: FeedHead, entries: read
     '',
   ].join('\n');
 }
+
+const titleOf = ({ mark, title }: FeedEntry) => (mark === undefined ? title : `[${mark}] ${title}`);
 
 const element = (name: string, content: string) => `<${name}>${escaped(content)}</${name}>`;
 

@@ -87,6 +87,7 @@ export const latestNewsItem = v.object({
     IT: v.optional(announced),
     EN: v.optional(announced),
   }),
+  ...sampleMark,
 });
 export type LatestNewsItem = v.InferOutput<typeof latestNewsItem>;
 

@@ -10,7 +10,7 @@ import { feedMarkMigrations } from './feed-mark.ts';
 import { languagePlaceMigrations } from './language-places.ts';
 import { mailQueueSql } from './mail.ts';
 import type { Migration } from './migrate.ts';
-import { newsFeedMigrations, newsHeardMigrations } from './news-feeds.ts';
+import { newsFeedMigrations, newsHeardMigrations, sampleNewsCopyMigrations } from './news-feeds.ts';
 import { readLanguageMigrations } from './read-language.ts';
 import { watchedArticleMigrations, watchingMigrations } from './watching.ts';
 
@@ -259,4 +259,5 @@ alter table sign_in_challenge add column device text;
   ...newsFeedMigrations,
   ...chatThreadMigrations,
   ...newsHeardMigrations,
+  ...sampleNewsCopyMigrations,
 ];

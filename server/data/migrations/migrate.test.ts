@@ -700,6 +700,16 @@ const cases: readonly Case[] = [
     read: `select slug from news_heard where heard_at = '2026-05-01T08:00:00Z'`,
     after: [{ slug: 'neu' }],
   },
+  {
+    history: organisationMigrations,
+    step: '0052-sample-news-copy',
+    before: [
+      `insert into news_copy (slug, date, source, language, words, heard_at)
+         values ('neu', '2026-05-01', 'SNB', 'DE', '{}', '2026-05-01T08:00:00Z')`,
+    ],
+    read: 'select slug, sample from news_copy',
+    after: [{ slug: 'neu', sample: false }],
+  },
 ];
 
 /** Runs statements in a schema like migrations; resolves to the rows of the last statement. */

@@ -39,3 +39,11 @@ insert into news_heard (slug, heard_at) select slug, heard_at from news_copy;
 `,
   },
 ];
+
+/** Whether an item is invented, which the main server says when it is next asked: what it tells of such an item is new then. */
+export const sampleNewsCopyMigrations: readonly Migration[] = [
+  {
+    name: '0052-sample-news-copy',
+    sql: 'alter table news_copy add column sample boolean not null default false;',
+  },
+];

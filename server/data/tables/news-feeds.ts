@@ -11,6 +11,8 @@ export type NewsFeedTables = {
     /** The language in which it was written. */
     language: InterfaceLanguage;
     words: ColumnType<LatestNewsItem['words'], string, string>;
+    /** Whether it is invented. */
+    sample: ColumnType<boolean, boolean | undefined, boolean>;
     heard_at: Date;
     /** When it was first heard that it says something else. */
     changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -124,6 +124,8 @@ export const de: MailTexts = {
       heading: 'Neuigkeiten',
       lead_one: '{{count}} Meldung ist neu seit {{day}}.',
       lead_other: '{{count}} Meldungen sind neu seit {{day}}.',
+      sample: 'Muster',
+      invented: 'Muster, frei erfunden',
     },
     newChanges: {
       heading: 'Neue Änderungen',

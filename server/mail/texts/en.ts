@@ -119,6 +119,8 @@ export const en = {
       heading: 'News',
       lead_one: '{{count}} item is new since {{day}}.',
       lead_other: '{{count}} items are new since {{day}}.',
+      sample: 'Sample',
+      invented: 'Sample, invented',
     },
     newChanges: {
       heading: 'New changes',

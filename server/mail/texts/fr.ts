@@ -123,6 +123,8 @@ export const fr: MailTexts = {
       heading: 'Actualités',
       lead_one: '{{count}} actualité nouvelle depuis le {{day}}.',
       lead_other: '{{count}} actualités nouvelles depuis le {{day}}.',
+      sample: 'Exemple',
+      invented: 'Exemple inventé',
     },
     newChanges: {
       heading: 'Nouvelles modifications',

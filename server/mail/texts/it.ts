@@ -123,6 +123,8 @@ export const it: MailTexts = {
       heading: 'Novità',
       lead_one: '{{count}} notizia nuova dal {{day}}.',
       lead_other: '{{count}} notizie nuove dal {{day}}.',
+      sample: 'Esempio',
+      invented: 'Esempio inventato',
     },
     newChanges: {
       heading: 'Nuove modifiche',
