@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { PdfPreview, PdfUpload } from '#core/contract/main/pdf-uploads.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
@@ -35,7 +35,6 @@ export function PublishDialog({ corrector, upload, onClose }: PublishDialogProps
   const [isTried, setIsTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<UploadProblem>();
-  useReturnedFocus();
   const lacksLeave = preview?.replaces === true && !mayReplace;
   const lacksComparison = preview?.uncompared === true && !isUncomparedAgreed;
   const publish = async () => {
@@ -106,18 +105,6 @@ export function PublishDialog({ corrector, upload, onClose }: PublishDialogProps
       </div>
     </Dialog>
   );
-}
-
-/** The focus goes back to where it was before the dialog, which is removed rather than closed. */
-function useReturnedFocus() {
-  useLayoutEffect(() => {
-    const opener = document.activeElement;
-    return () => {
-      requestAnimationFrame(() => {
-        if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      });
-    };
-  }, []);
 }
 
 /** Saves what is not saved, then asks what publishing would change. */
