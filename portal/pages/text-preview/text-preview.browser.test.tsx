@@ -5,7 +5,7 @@ import type { PreviewEntry, TextPreview } from '#core/contract/main/text-preview
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
-import { ada, openPortal, type PortalOptions } from '../testing/portal.tsx';
+import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
 
 const all = 150;
 const unitAt = (index: number): Unit => ({
