@@ -52,6 +52,7 @@ describe('routes', () => {
     ['regTextChange', routes.regTextChange.address()],
     ['loadData', routes.loadData.address()],
     ['loadData', routes.loadData.address('7', 2)],
+    ['loadData', routes.loadData.address('7', 2, { place: '5^2^b' })],
     ['regTextChange', routes.regTextChange.address({ from: '2026-01-01', to: '2026-04-01', view: 'eu' })],
     ['drafts', routes.drafts.address()],
     ['drafts', routes.drafts.address('0f4c')],
@@ -66,6 +67,7 @@ describe('routes', () => {
     ['domains', routes.domains.address()],
     ['pdfUpload', routes.pdfUpload.address()],
     ['pdfUpload', routes.pdfUpload.address('0f4c')],
+    ['pdfUpload', routes.pdfUpload.address('0f4c', { place: '5^2^b' })],
     ['read', routes.read.address({ regTextId: 'bankg', article: '37b', path: '37b^2' })],
     ['read', routes.read.address({ regTextId: 'kvv', article: '{A1a}', versionDate: '2025-01-01' })],
   ];

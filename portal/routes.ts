@@ -24,6 +24,15 @@ export function parseReadAddress(address: string): Place | undefined {
   return place && { ...place, view: new URLSearchParams(search).get('view') === 'pdf' ? 'pdf' : 'text' };
 }
 
+/** The text of a file before it is published, or a place in it. */
+type UnpublishedPlace = { place?: string };
+/** The place in the query of such an address. */
+export const placeInQuery = 'place';
+const unpublishedQuery = (at: UnpublishedPlace | undefined): [string, string][] => [
+  ...(at === undefined ? [] : ([['view', 'text']] satisfies [string, string][])),
+  ...(at?.place === undefined ? [] : ([[placeInQuery, at.place]] satisfies [string, string][])),
+];
+
 /**
  * The views of the users area. Those of one user need an id; without one, changing a password concerns the
  * current user.
@@ -125,11 +134,11 @@ export const routes = {
   loadData: {
     pattern: '/load-data',
     /** Of a text, its comparison, or the text itself before it is published. */
-    address: (file?: string, text?: number, view?: 'text') => {
+    address: (file?: string, text?: number, unpublished?: UnpublishedPlace) => {
       const query = new URLSearchParams();
       if (file) query.set('file', file);
       if (text) query.set('text', String(text));
-      if (view) query.set('view', view);
+      for (const [name, value] of unpublishedQuery(unpublished)) query.set(name, value);
       return query.size > 0 ? `/load-data?${query}` : '/load-data';
     },
   },
@@ -154,10 +163,11 @@ export const routes = {
   pdfUpload: {
     pattern: '/pdf-upload/:id?',
     /** Of an upload, its correction, or its text before it is published. */
-    address: (id?: string, view?: 'text') =>
-      id === undefined
-        ? '/pdf-upload'
-        : `/pdf-upload/${encodeURIComponent(id)}${view === undefined ? '' : `?view=${view}`}`,
+    address: (id?: string, unpublished?: UnpublishedPlace) => {
+      if (id === undefined) return '/pdf-upload';
+      const query = new URLSearchParams(unpublishedQuery(unpublished));
+      return `/pdf-upload/${encodeURIComponent(id)}${query.size > 0 ? `?${query}` : ''}`;
+    },
   },
 };
 

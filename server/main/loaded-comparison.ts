@@ -77,11 +77,12 @@ export async function windowOfLoaded(
   const { facts, checked_at: at } = row;
   const notStored = () => new HttpProblem(409, 'TEXT_NOT_KEPT', 'the text is kept until it is published');
   if (facts === null || at === null) throw notStored();
-  const text = await prepared(`${fileId} ${number} ${at.getTime()}`, async () => {
+  const version = String(at.getTime());
+  const text = await prepared(`${fileId} ${number} ${version}`, async () => {
     const read = await checkedText(db, fileId, number);
     if (read === undefined) throw notStored();
     const { language, versionDate } = facts;
-    return preparedText({ title: titleOf(facts), language, versionDate }, read.units);
+    return preparedText({ title: titleOf(facts), language, versionDate, version }, read.units);
   });
   return windowOf(text, window);
 }

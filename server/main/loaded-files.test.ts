@@ -285,6 +285,7 @@ describe.each(testDatabases())('files that are loaded on $name', (database) => {
     expect(opening.units).toHaveLength(1);
     const rest = await bea.loadedFileText({ id, number: french, from: 1, count: 100 });
     expect(rest).not.toHaveProperty('entries');
+    expect(rest.version).toBe(opening.version);
     const units = [...opening.units, ...rest.units];
     expect(units).toHaveLength(opening.total);
     expect(opening.entries?.map(({ id: path }) => path)).toEqual(units.map(({ id: path }) => path));

@@ -50,9 +50,9 @@ export function createPreview(
     windowOf(
       // Whatever changes its text counts the version on.
       await prepared(`${row.id} ${row.version}`, async () => {
-        const { text } = await textOf(row, requester);
+        const { text, version } = await textOf(row, requester);
         const { title, language, version_date: versionDate } = row;
-        return preparedText({ title, language, versionDate }, text.units);
+        return preparedText({ title, language, versionDate, version }, text.units);
       }),
       window,
     );
@@ -93,13 +93,14 @@ function createTextMaker(db: MainDb, work: Comparer<PreviewJob>['compare']) {
     const document =
       row.document === null ? undefined : await documentOf(db, viewerOfUpload(row), row.document);
     const filing = filingOfUpload(row, document);
+    const { structure, version } = await structureOf(db, row.id);
     const made = await work(requester, async () => ({
       work: 'text',
-      structure: await structureOf(db, row.id),
+      structure: gunzipSync(structure).toString('utf8'),
       metadata: metadataOf(row, document),
     }));
     const { text, warnings } = JSON.parse(made) as MadeText;
-    return { document, filing, warnings, text: await rehearseNaming(db, text, filing) };
+    return { document, filing, warnings, text: await rehearseNaming(db, text, filing), version };
   };
 }
 
@@ -111,14 +112,15 @@ function tooMuch(error: unknown): 'too much' {
   throw error;
 }
 
-/** The structure as JSON; it is parsed in the worker. */
-async function structureOf(db: MainDb, id: string): Promise<string> {
-  const { structure } = await db
+/** The structure, packed: it is parsed in the worker. With the version that it has, which may be later than the row that was read. */
+async function structureOf(db: MainDb, id: string): Promise<{ structure: Uint8Array; version: string }> {
+  const { structure, version } = await db
     .selectFrom('pdf_upload_content')
-    .select('structure')
+    .innerJoin('pdf_upload', 'pdf_upload.id', 'upload_id')
+    .select(['structure', 'version'])
     .where('upload_id', '=', id)
     .executeTakeFirstOrThrow();
-  return gunzipSync(structure).toString('utf8');
+  return { structure, version: String(version) };
 }
 
 type TextBefore = TextRow & { reg_text_id: string };

@@ -111,6 +111,7 @@ describe.each(testDatabases())('PDFs that are uploaded on $name', (database) => 
     const article = structure.elements.find(({ kind, number }) => kind === 'article' && number === '2');
     const { version } = upload;
     const corrections = [{ do: 'setNumber' as const, element: article?.id ?? '', number: '2a' }];
+    const uncorrected = await client.pdfUploadText({ id, from: 0, count: 1 });
     const saved = await client.correctPdf({ id, body: { version, keep: 0, corrections } });
     expect(saved.version).toBe(version + 1);
     // Somebody else who still has what was before does not undo it unseen.
@@ -135,6 +136,9 @@ describe.each(testDatabases())('PDFs that are uploaded on $name', (database) => 
     });
     const seen = await client.pdfUploadText({ id, from: 2, count: 100 });
     expect(seen).not.toHaveProperty('entries');
+    expect(seen.version).toBe(opening.version);
+    // Whoever has read a window of it before learns that the next one is of another text.
+    expect(opening.version).not.toBe(uncorrected.version);
     const units = [...opening.units, ...seen.units];
     expect(units).toHaveLength(opening.total);
     expect(opening.entries?.map(({ id: path, index }) => [path, index])).toEqual(

@@ -10,6 +10,8 @@ export type PreparedText = {
   title: string;
   language: LanguageCode;
   versionDate: string;
+  /** Differs from that of the text before it was changed. */
+  version: string;
   entries: PreviewEntry[];
   /** Its units as JSON: those of a window are parsed when it is asked for. */
   bodies: string[];
@@ -26,7 +28,7 @@ export const createPreviewTexts = () =>
 
 /** A text with the contents that it has once it is stored. */
 export const preparedText = (
-  about: Pick<PreparedText, 'title' | 'language' | 'versionDate'>,
+  about: Omit<PreparedText, 'entries' | 'bodies'>,
   units: readonly Unit[],
 ): PreparedText => ({
   ...about,
@@ -36,13 +38,11 @@ export const preparedText = (
 
 /** A window of a text; the first one brings the contents. */
 export function windowOf(
-  { entries, bodies, title, language, versionDate }: PreparedText,
+  { entries, bodies, ...about }: PreparedText,
   { from, count }: PreviewWindow,
 ): TextPreview {
   return {
-    title,
-    language,
-    versionDate,
+    ...about,
     total: bodies.length,
     from,
     units: bodies.slice(from, from + count).map((body) => JSON.parse(body) as Unit),

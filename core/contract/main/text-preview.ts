@@ -12,6 +12,8 @@ export const textPreview = v.object({
   title: v.string(),
   language: languageCode,
   versionDate: isoDate,
+  /** Another one with each change of the text: windows of two versions are not of one text. */
+  version: v.string(),
   total: v.number(),
   from: v.number(),
   units: v.array(unit),

@@ -7,6 +7,7 @@ export const texts: TextsLike<typeof en> = {
     'So wird er zu lesen sein. Zitate und definierte Begriffe werden Links, sobald er veröffentlicht ist.',
   empty: 'Der Text ist leer.',
   goTo: 'Gehe zu',
+  renewed: 'Jemand hat diesen Text geändert, während Sie ihn gelesen haben. Sie sehen ihn, wie er jetzt ist.',
   see: 'Text ansehen',
   seeOf: 'Text ansehen: {{title}}',
 };

@@ -7,6 +7,7 @@ export const texts: TextsLike<typeof en> = {
     'C’est ainsi qu’il sera lu. Les citations et les termes définis deviennent des liens une fois le texte publié.',
   empty: 'Il ne contient aucun texte.',
   goTo: 'Aller à',
+  renewed: 'Quelqu’un a modifié ce texte pendant votre lecture. Vous le voyez dans son état actuel.',
   see: 'Lire le texte',
   seeOf: 'Lire le texte : {{title}}',
 };

@@ -6,6 +6,7 @@ export const texts: TextsLike<typeof en> = {
   about: 'Così si leggerà. Citazioni e termini definiti diventano link una volta pubblicato il testo.',
   empty: 'Non contiene testo.',
   goTo: 'Andare a',
+  renewed: 'Qualcuno ha modificato questo testo durante la lettura. Lo vede com’è adesso.',
   see: 'Leggere il testo',
   seeOf: 'Leggere il testo: {{title}}',
 };

@@ -16,6 +16,7 @@ export function LoadedText({ id, number }: { id: string; number: number }) {
     <UnpublishedText
       text={previewed}
       back={{ address: routes.loadData.address(id), label: text('loading.backToReport') }}
+      addressOf={(place) => routes.loadData.address(id, number, { place })}
       reasonOf={(error) => <ProblemLine problem={loadProblem(error)} />}
     />
   );

@@ -147,7 +147,7 @@ function TextLink({ file, text: { number, outcome, text: recognised } }: Reporte
   return (
     <p className={styles.line}>
       <Link
-        href={routes.loadData.address(file.id, number, 'text')}
+        href={routes.loadData.address(file.id, number, {})}
         className={styles.link}
         aria-label={text('textpreview.seeOf', { title: recognised.title })}
       >

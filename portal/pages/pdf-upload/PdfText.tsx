@@ -16,6 +16,7 @@ export function PdfText({ id }: { id: string }) {
     <UnpublishedText
       text={previewed}
       back={{ address: routes.pdfUpload.address(id), label: text('pdfuploads.backToCorrect') }}
+      addressOf={(place) => routes.pdfUpload.address(id, { place })}
       reasonOf={(error) => <ProblemLine problem={uploadProblem(error)} />}
     />
   );

@@ -26,7 +26,7 @@ export function PdfUploadPage() {
         id={id}
         pending={<PagePending />}
         onList={() => navigate(routes.pdfUpload.address())}
-        onText={() => navigate(routes.pdfUpload.address(id, 'text'))}
+        onText={() => navigate(routes.pdfUpload.address(id, {}))}
       />
     );
   return (

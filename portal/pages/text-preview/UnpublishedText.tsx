@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { loadedValue } from '#core/async/loadable.ts';
 import type { PreviewedText } from '#core/async/previewed-text.ts';
 import type { Unit } from '#core/contract/main/regulation-text.ts';
@@ -9,6 +9,7 @@ import type { ApiError } from '#core/http/api-error.ts';
 import type { textPreviewTexts } from '#core/i18n/textpreview.ts';
 import { useLoadedText } from '#widgets/app-context.tsx';
 import { TextPreview } from '#widgets/reader/preview/TextPreview.tsx';
+import { placeInQuery } from '../../routes.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import * as styles from './text-preview.css.ts';
 
@@ -16,14 +17,18 @@ type UnpublishedTextProps = {
   text: PreviewedText<Unit, PreviewHead>;
   /** The way back to what the text is made of. */
   back: { address: string; label: string };
+  /** The address of the text at a place of it. */
+  addressOf: (place: string) => string;
   /** Why the server refuses it, in the words of the page. */
   reasonOf: (error: ApiError) => ReactNode;
 };
 
 /** The page of a text before it is published, whatever it is made of. */
-export function UnpublishedText({ text: previewed, back, reasonOf }: UnpublishedTextProps) {
+export function UnpublishedText({ text: previewed, back, addressOf, reasonOf }: UnpublishedTextProps) {
   const text = useLoadedText<typeof textPreviewTexts>();
   const head = loadedValue(useStore(previewed.$head));
+  const [, navigate] = useLocation();
+  const place = new URLSearchParams(useSearch()).get(placeInQuery) ?? undefined;
   return (
     <PageFrame
       title={head?.title ?? text('textpreview.title')}
@@ -35,7 +40,13 @@ export function UnpublishedText({ text: previewed, back, reasonOf }: Unpublished
         </Link>
       }
     >
-      <TextPreview text={previewed} failed={(error) => (isRefused(error) ? reasonOf(error) : undefined)} />
+      <TextPreview
+        text={previewed}
+        place={place}
+        addressOf={addressOf}
+        onPlace={(to, { steps }) => navigate(addressOf(to), { replace: steps })}
+        failed={(error) => (isRefused(error) ? reasonOf(error) : undefined)}
+      />
     </PageFrame>
   );
 }

@@ -31,16 +31,21 @@ const entries: PreviewEntry[] = units.map(({ id, kind, depth, num, heading }, in
 }));
 
 /** A server with the text, which answers window by window. */
-const textAt = (request: Request) => {
+const textAt = (request: Request) => textOfVersion(request, 1);
+const textOfVersion = (request: Request, version: number) => {
   const query = new URL(request.url).searchParams;
   const [from, count] = [Number(query.get('from')), Number(query.get('count'))];
   const reply: TextPreview = {
     title: 'Laternengesetz',
     language: 'DE',
     versionDate: '2026-01-01',
+    version: String(version),
     total: all,
     from,
-    units: units.slice(from, from + count),
+    units: units.slice(from, from + count).map((unit) => ({
+      ...unit,
+      heading: [`Laternen ${unit.id}${version === 1 ? '' : ` der ${version}. Fassung`}`],
+    })),
     ...(from === 0 && { entries }),
   };
   return Response.json(reply);
@@ -63,6 +68,8 @@ const open = (address: string, answers: Answers = {}, options: PortalOptions = {
       ...answers,
     },
   });
+
+const addressAt = (address: string, place: string) => `${address}&place=${place}`;
 
 describe('a text before it is published', () => {
   it.each([
@@ -92,8 +99,58 @@ describe('a text before it is published', () => {
       const last = view.getByRole('heading', { name: 'Art. 150 Laternen 150' });
       await expect.element(last).toHaveFocus();
       await expect.element(last).toBeInViewport();
+      // Each has an address that can be opened elsewhere; the buttons of the browser lead back.
+      const link = (name: string) => tree.getByRole('treeitem', { name });
+      expect(link('Art. 120 Laternen 120').element().getAttribute('href')).toBe(
+        `${addressAt(address, '120')}`,
+      );
+      expect(location.pathname + location.search).toBe(addressAt(address, '150'));
+      history.back();
+      await expect
+        .element(view.getByRole('heading', { name: 'Art. 1 Laternen 1', exact: true }))
+        .toBeInViewport();
+      expect(location.pathname + location.search).toBe(address);
+      history.forward();
+      await expect.element(last).toBeInViewport();
     },
   );
+
+  it('is opened at the place in its address', async () => {
+    const { view } = await open(addressAt('/pdf-upload/u1?view=text', '90'), {}, { width: 1440 });
+    const heading = view.getByRole('heading', { name: 'Art. 90 Laternen 90' });
+    await expect.element(heading).toBeInViewport();
+    await expect.element(heading).toHaveFocus();
+    await expect
+      .element(view.getByRole('treeitem', { name: 'Art. 90 Laternen 90' }))
+      .toHaveAttribute('aria-current', 'location');
+  });
+
+  it('that somebody changes meanwhile is loaded from the beginning again, and says so', async () => {
+    let calls = 0;
+    const { view, requestsOf } = await open(
+      '/pdf-upload/u1?view=text',
+      {
+        [pdfCall]: (request: Request) => {
+          calls += 1;
+          return textOfVersion(request, calls <= 2 ? 1 : 2);
+        },
+      },
+      { width: 1440 },
+    );
+    await expect
+      .element(view.getByText(/^Somebody has changed this text while you were reading it/))
+      .toBeVisible();
+    await expect
+      .element(view.getByRole('heading', { name: 'Art. 150 Laternen 150 der 2. Fassung' }))
+      .toBeInTheDocument();
+    // Nothing of the version before is left between.
+    const headings = view.getByRole('heading', { name: /^Art\. / }).elements();
+    expect(headings.filter(({ textContent }) => !textContent.includes('der 2. Fassung'))).toEqual([]);
+    expect(headings).toHaveLength(all);
+    const beginnings = requestsOf(pdfCall).filter(({ query }) => query['from'] === '0');
+    expect(beginnings).toHaveLength(2);
+    await expectAccessible();
+  });
 
   it('has a field in the place of the contents on a phone', async () => {
     const { view } = await open('/pdf-upload/u1?view=text', {}, { width: 390 });
@@ -104,6 +161,7 @@ describe('a text before it is published', () => {
     await expect.element(view.getByRole('heading', { name: 'Art. 90 Laternen 90' })).toBeInViewport();
     // Arrows go on in it from one article to the next.
     await expect.element(field).toHaveFocus();
+    expect(location.search).toBe('?view=text&place=90');
     await expectAccessible();
     expectNoSidewaysScroll();
   });
@@ -113,6 +171,7 @@ describe('a text before it is published', () => {
       title: 'Leer',
       language: 'DE',
       versionDate: '2026-01-01',
+      version: '1',
       total: 0,
       from: 0,
       units: [],

@@ -25,6 +25,11 @@ import { usePlaces } from './use-places.ts';
 
 type TextPreviewProps = {
   text: PreviewedText<Unit, PreviewHead>;
+  /** Where it is read, by the address of the page. */
+  place: string | undefined;
+  addressOf: (place: string) => string;
+  /** Somebody goes to a place; `steps`: by arrows of a field, from one to the next. */
+  onPlace: (place: string, how: { steps: boolean }) => void;
   /** Why it did not open, where the page knows more than that it failed. */
   failed?: ((error: ApiError) => ReactNode) | undefined;
 };
@@ -34,13 +39,28 @@ export function TextPreview(props: TextPreviewProps) {
   return useText(textPreviewTexts, readerTexts, contentsTexts) ? <Opening {...props} /> : null;
 }
 
-function Opening({ text: previewed, failed }: TextPreviewProps) {
-  const text = useLoadedText<typeof readerTexts | typeof textPreviewTexts>();
-  const head = useStore(previewed.$head);
+function Opening(props: TextPreviewProps) {
+  const text = useLoadedText<typeof textPreviewTexts>();
+  const { text: previewed } = props;
+  const isRenewed = useStore(previewed.$isRenewed);
   useEffect(() => {
     void previewed.open();
     return previewed.close;
   }, [previewed]);
+  return (
+    <div className={styles.whole}>
+      <div role="status">
+        {isRenewed ? <p className={styles.renewed}>{text('textpreview.renewed')}</p> : null}
+      </div>
+      <Loaded {...props} />
+    </div>
+  );
+}
+
+function Loaded(props: TextPreviewProps) {
+  const text = useLoadedText<typeof readerTexts | typeof textPreviewTexts>();
+  const { text: previewed, failed } = props;
+  const head = useStore(previewed.$head);
   if (head.state === 'failed')
     return (
       <div className={styles.state}>
@@ -59,20 +79,24 @@ function Opening({ text: previewed, failed }: TextPreviewProps) {
         <EmptyState text={text('textpreview.empty')} />
       </div>
     );
-  return <Open head={head.value} text={previewed} />;
+  return <Open {...props} head={head.value} />;
 }
 
-/** There is no address of a place in a text that is not published. */
-const noAddress = () => '#';
-
-function Open({ head, text: previewed }: { head: PreviewHead; text: PreviewedText<Unit, PreviewHead> }) {
+function Open({
+  head,
+  text: previewed,
+  place,
+  addressOf,
+  onPlace,
+}: TextPreviewProps & { head: PreviewHead }) {
   const text = useLoadedText<typeof readerTexts | typeof textPreviewTexts>();
   const { entries, language } = head;
   const units = useStore(previewed.$units);
   const failed = useStore(previewed.$failed);
   const view = useRef<HTMLElement>(null);
   const around = useRef<HTMLDivElement>(null);
-  const { current, goTo } = usePlaces({ view, sheet: around, entries, units, loadRest: previewed.loadRest });
+  const { loadRest } = previewed;
+  const { current, goTo } = usePlaces({ view, sheet: around, place, entries, units, loadRest });
   const nameOf = useMemo(() => createNames(head), [head]);
   const items = useMemo(() => itemsOf(entries, language, nameOf), [entries, language, nameOf]);
   const drawing = useMemo(() => createLawDrawing({ language, nameOf, text }), [language, nameOf, text]);
@@ -83,8 +107,11 @@ function Open({ head, text: previewed }: { head: PreviewHead; text: PreviewedTex
           items={items}
           language={language}
           current={current}
-          addressOf={noAddress}
-          onChoose={goTo}
+          addressOf={addressOf}
+          onChoose={(id) => {
+            goTo(id);
+            onPlace(id, { steps: false });
+          }}
           isOpenAtFirst={() => entries.length <= 100}
         />
       </nav>
@@ -97,7 +124,10 @@ function Open({ head, text: previewed }: { head: PreviewHead; text: PreviewedTex
             value: id,
             label: [label, title].filter(Boolean).join(' '),
           }))}
-          onChange={(id) => goTo(id, { focus: false })}
+          onChange={(id) => {
+            goTo(id, { focus: false });
+            onPlace(id, { steps: true });
+          }}
         />
       </div>
       <div className={classes(column, styles.law)}>
@@ -114,9 +144,7 @@ function Open({ head, text: previewed }: { head: PreviewHead; text: PreviewedTex
               const error = failed.get(entry.index);
               return (
                 <Fragment key={entry.id}>
-                  {error ? (
-                    <FailedState error={error} onRetry={() => void previewed.loadRest(entry.index)} />
-                  ) : null}
+                  {error ? <FailedState error={error} onRetry={() => void loadRest(entry.index)} /> : null}
                   <UnitSection entry={entry} unit={units.get(entry.index)} drawing={drawing} />
                 </Fragment>
               );

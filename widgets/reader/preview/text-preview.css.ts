@@ -11,14 +11,30 @@ import { narrowText } from '../../law/layout.ts';
 const above = 56 + 53;
 
 /** As high as the window below the title, so that contents and text scroll by themselves. */
+export const whole = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: `max(${px(360)}, calc(100dvh - ${px(above)}))`,
+  '@media': { print: { display: 'block', blockSize: 'auto' } },
+});
+export const renewed = style([
+  text.small,
+  {
+    paddingInline: space(16),
+    paddingBlock: space(8),
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    background: vars.color.accentWash,
+  },
+]);
 export const preview = style({
   display: 'grid',
   gridTemplateColumns: `${px(296)} minmax(0, 1fr)`,
   gridTemplateRows: 'minmax(0, 1fr)',
-  blockSize: `max(${px(360)}, calc(100dvh - ${px(above)}))`,
+  flexGrow: 1,
+  minBlockSize: 0,
   '@media': {
     [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
-    print: { display: 'block', blockSize: 'auto' },
+    print: { display: 'block' },
   },
 });
 export const contents = style({

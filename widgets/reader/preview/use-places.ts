@@ -8,6 +8,8 @@ type Places = Pick<PreviewHead, 'entries'> & {
   loadRest: (index: number) => Promise<void>;
   view: RefObject<HTMLElement | null>;
   sheet: RefObject<HTMLElement | null>;
+  /** The place in the address of the page. */
+  place: string | undefined;
   units: ReadonlyMap<number, Unit>;
 };
 
@@ -18,22 +20,32 @@ type Target = { id: string; index: number; focus: boolean };
 const clearance = 16;
 
 /** The unit that is read, and the way to another one: it is scrolled to and, unless one goes on where one is, gets the focus once its text is there. */
-export function usePlaces({ view, sheet, entries, units, loadRest }: Places) {
+export function usePlaces({ view, sheet, place, entries, units, loadRest }: Places) {
   const [current, setCurrent] = useState(entries[0]?.id);
   /** The target of a jump, until the user scrolls. */
   const held = useRef(false);
   const [target, setTarget] = useState<Target>();
+  /** The last place to which somebody went: the address follows it. */
+  const wentTo = useRef<string>(undefined);
   const goTo = useCallback(
     (id: string, { focus = true } = {}) => {
       const entry = entries.find((one) => one.id === id);
       if (!entry) return;
       held.current = true;
+      wentTo.current = id;
       setCurrent(id);
       setTarget({ id, index: entry.index, focus });
       void loadRest(entry.index);
     },
     [entries, loadRest],
   );
+  // An address that leads into the text, and the buttons of the browser.
+  useEffect(() => {
+    if (place === wentTo.current) return;
+    const id = place ?? entries[0]?.id;
+    if (id !== undefined) goTo(id);
+    wentTo.current = place;
+  }, [place, entries, goTo]);
   useEffect(() => {
     if (!target || !view.current || !sheet.current) return;
     const around = sheet.current;

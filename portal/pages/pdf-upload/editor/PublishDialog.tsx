@@ -74,7 +74,7 @@ export function PublishDialog({ corrector, upload, onClose }: PublishDialogProps
           <>
             <p>{text('pdfuploads.counts', preview.counts)}</p>
             <p>
-              <Link href={routes.pdfUpload.address(upload.id, 'text')} className={link}>
+              <Link href={routes.pdfUpload.address(upload.id, {})} className={link}>
                 {text('textpreview.see')}
               </Link>
             </p>
