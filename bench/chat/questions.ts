@@ -23,9 +23,12 @@ export const measuredQuestions = (): ChatQuestion[] => readQuestions('questions'
 
 const actOf = (place: string) => place.slice(0, place.indexOf('~'));
 
+/** Whether a choosing question was asked in words of the law, as those of the measurement were, not in everyday ones. */
+export const isPlain = ({ id }: ChatQuestion): boolean => id.startsWith('choosing');
+
 /**
- * The questions on which the threshold and the weights were chosen: those of the search over other acts, and some without
- * an answer.
+ * The questions on which the threshold and the weights were chosen: those of the search over other acts, some in words of
+ * the law over these, and some without an answer.
  */
 export function choosingQuestions(): ChatQuestion[] {
   const answered = labelledQueries()

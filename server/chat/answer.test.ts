@@ -15,6 +15,7 @@ const pieces = [
   })),
 ];
 const passages: PassagesReply = {
+  question: 'Frist Meldung Bank',
   language: 'DE',
   asOf: '2026-06-01',
   weighed: [{ word: 'frist', rarity: 3 }],

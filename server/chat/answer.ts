@@ -12,7 +12,7 @@ export const articlesLookedAt = 20;
  * Below it, the texts do not answer: chosen on questions over other acts than those of the measurement
  * (docs/benchmarks.md, `npm run bench -- chat --choose`).
  */
-export const minConfidence = 0.72;
+export const minConfidence = 0.82;
 /** A model reads more in a passage than its words; below this it is not asked either. */
 const minForModel = 0.35;
 /** For a model more is chosen, since it leaves out what does not answer. */

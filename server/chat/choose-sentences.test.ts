@@ -40,6 +40,7 @@ const article = (
 });
 
 const searched = (...articles: PassageArticle[]): PassagesReply => ({
+  question: 'Frist Meldung Bank',
   language: 'DE',
   asOf: '2026-06-01',
   articles,
@@ -114,5 +115,37 @@ describe('the sentences of an answer', () => {
     expect(sure).toBeGreaterThan(0.9);
     expect(part).toBeLessThan(0.75 * sure);
     expect(low).toBeLessThan(0.75 * sure);
+  });
+
+  it('say the quantity that is asked for, or are less sure', () => {
+    const asking = (question: string, text: string) =>
+      chooseSentences({ ...searched(article('5', { '5^1': text })), question });
+    const fit = asking('Welche Frist gilt für Meldungen', 'Die Frist für Meldungen beträgt drei Tage.');
+    const unfit = asking('Welche Frist gilt für Meldungen', 'Die Frist für Meldungen ist angemessen.');
+    const other = asking('Warum gilt die Frist für Meldungen', 'Die Frist für Meldungen ist angemessen.');
+    expect(unfit.confidence).toBeLessThan(0.8 * fit.confidence);
+    expect(other.confidence).toBe(fit.confidence);
+  });
+
+  it('say it in an item of the list that they introduce', () => {
+    const list = { '5': 'Die Frist für Meldungen beträgt:', '5^a': 'in der Schweiz drei Tage;' };
+    const inList = chooseSentences({ ...searched(article('5', list)), question: 'Welche Frist gilt' });
+    const plain = chooseSentences({ ...searched(article('5', list)), question: 'Warum gilt die Frist' });
+    expect(inList.confidence).toBe(plain.confidence);
+  });
+
+  it('are no surer for a word that is merely related to one which answers for itself', () => {
+    const text = { '5^1': 'Die Frist für Meldungen beträgt drei Tage.' };
+    const related = (other: string) =>
+      chooseSentences(
+        searched(
+          article('5', text, {
+            answers: [word('frist'), word('meldung', 'meldungen', 'stem'), word('bank', other, 'synonym')],
+          }),
+        ),
+      ).confidence;
+    expect(related('tage')).toBeGreaterThan(related('frist'));
+    // A synonym of several words needs only one that says more.
+    expect(related('frist tage')).toBe(related('tage'));
   });
 });

@@ -1,4 +1,5 @@
 import type { PassageArticle, PassagesReply } from '../search/answer/passages.ts';
+import { type Quantity, requestedQuantity, saysQuantity } from './quantity.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { type Answered, surer, type WordWeights, weighWords } from './word-weights.ts';
 
@@ -12,8 +13,9 @@ export type Chosen = {
   /** The best first. */
   articles: ChosenArticle[];
   /**
-   * How surely the texts answer, 0 to 1: the share of the question that the best sentence answers where it stands, and how
-   * high the search ranks the best article. Each alone is high for what only looks alike.
+   * How surely the texts answer, 0 to 1: the share of the question that the best sentence answers where it stands, less if
+   * it lacks the quantity that is asked for, and how high the search ranks the best article. Each alone is high for what
+   * only looks alike.
    */
   confidence: number;
 };
@@ -33,6 +35,8 @@ export type ChoiceSettings = {
   around: number;
   /** How much the rank of the article counts: 0 to 1. */
   rank: number;
+  /** What remains of a sentence that says no quantity of the kind that the question asks for. */
+  withoutQuantity: number;
   /** Items that join the sentence which introduces them. */
   items: number;
 };
@@ -46,6 +50,7 @@ export const usualChoice: ChoiceSettings = {
   heading: 0.75,
   around: 0.5,
   rank: 0.5,
+  withoutQuantity: 0.5,
   items: 6,
 };
 
@@ -53,24 +58,29 @@ export const usualChoice: ChoiceSettings = {
 const sureScore = 1.15;
 /** The share of the weights of its words that an article scores which has all of them and no more. */
 const enough = 0.8;
+/** The same for a single word: nothing else of the question can stand near it. */
+const enoughOfOne = 0.6;
 
 /** Of a question of one or two words not more is needed than they can give. */
 function scoreNeeded({ weighed, rarest }: PassagesReply): number {
   const all = weighed.reduce((sum, { rarity }) => sum + rarity, 0);
-  return all === 0 ? 1 : Math.min(sureScore * rarest, enough * all);
+  return all === 0 ? 1 : Math.min(sureScore * rarest, (weighed.length === 1 ? enoughOfOne : enough) * all);
 }
 
-type Scored = PlacedSentence & { article: number; share: number; value: number };
+/** How surely a sentence answers, and what it is worth beside others. */
+type Scored = PlacedSentence & { article: number; sure: number; value: number };
 
 /** Chooses the sentences that answer a question best. */
 export function chooseSentences(passages: PassagesReply, settings: ChoiceSettings = usualChoice): Chosen {
   const words = weighWords(passages);
+  const quantity = requestedQuantity(passages.question);
   const best = Math.max(1e-9, ...passages.articles.map(({ score }) => score));
   const scored = passages.articles.flatMap((article, at) =>
-    scoreArticle(article, words, settings).map((one): Scored => {
-      const text = article.pieces[one.piece]?.text.slice(one.from, one.to) ?? '';
+    scoreArticle(article, words, settings).map(({ share, ...one }): Scored => {
       const rank = 1 - settings.rank + settings.rank * Math.min(1, article.score / best);
-      return { ...one, article: at, value: one.share * rank * lengthFactor(text) };
+      const lacks = quantity !== undefined && share > 0 && !says(quantity, article, one, settings);
+      const sure = (lacks ? share * settings.withoutQuantity : share) * lengthFactor(textOf(article, one));
+      return { ...one, article: at, sure, value: sure * rank * lengthFactor(textOf(article, one)) };
     }),
   );
   const ranked = pick(scored, settings);
@@ -82,8 +92,20 @@ export function chooseSentences(passages: PassagesReply, settings: ChoiceSetting
       const own = ranked.filter((one) => one.article === at);
       return { article, sentences: withSurroundings(article, own, settings) };
     }),
-    confidence: Math.sqrt((ranked[0]?.share ?? 0) * Math.min(1, best / scoreNeeded(passages))),
+    confidence: Math.sqrt((ranked[0]?.sure ?? 0) * Math.min(1, best / scoreNeeded(passages))),
   };
+}
+
+/** Whether a sentence says a quantity of such a kind, with what is quoted beside it since it would be half without. */
+function says(
+  quantity: Quantity,
+  article: PassageArticle,
+  one: PlacedSentence,
+  settings: ChoiceSettings,
+): boolean {
+  return withSurroundings(article, [one], settings).some((part) =>
+    saysQuantity(textOf(article, part), quantity),
+  );
 }
 
 /** The best sentences, not too many of one article, none that is much worse than the best. */

@@ -18,6 +18,9 @@ const sureness: Record<WordAnswer['kind'], number> = {
   before: 0,
 };
 
+/** Ways in which a word of a text is the word of the question itself, in another form. */
+const sameWord: ReadonlySet<WordAnswer['kind']> = new Set(['word', 'spelling', 'stem', 'compound', 'parts']);
+
 /** For each word of a question, how surely a text answers it: 0 to 1. */
 export type Answered = readonly number[];
 
@@ -37,14 +40,24 @@ export function weighWords({ weighed }: Pick<PassagesReply, 'weighed'>): WordWei
       const rows = weighed.map(({ word }) =>
         (byWord.get(word) ?? []).map(({ found: words, kind }) => ({
           words: words.split(' '),
+          kind,
           sure: sureness[kind],
         })),
       );
       return (text) => {
         const own = new Set(tokenise(text).map(({ word }) => word));
-        return rows.map((row) =>
+        const there = rows.map((row) => row.filter(({ words }) => words.every((one) => own.has(one))));
+        const taken = there.map(
+          (row) => new Set(row.flatMap(({ kind, words }) => (sameWord.has(kind) ? words : []))),
+        );
+        // What is a word of the question itself says nothing of another one to which it is merely related: "withholding
+        // tax" is no evidence for the dividends of a question on the withholding tax of dividends.
+        const isNews = (word: string, at: number) =>
+          taken.every((others, other) => other === at || !others.has(word));
+        return there.map((row, at) =>
           row.reduce(
-            (best, { words, sure }) => (sure > best && words.every((one) => own.has(one)) ? sure : best),
+            (best, { words, kind, sure }) =>
+              sure > best && (sameWord.has(kind) || words.some((word) => isNews(word, at))) ? sure : best,
             0,
           ),
         );

@@ -64,6 +64,8 @@ export type PassageArticle = {
 };
 
 export type PassagesReply = {
+  /** The question as it was searched. */
+  question: string;
   /** The language in which the question was searched. */
   language: LanguageCode;
   /** The day whose law was searched. */
@@ -95,6 +97,7 @@ export async function findPassages(
   const own = await findListing(situation, runPlan);
   const listing = own.total > 0 ? own : ((await inOtherLanguage(situation, own)) ?? own);
   return {
+    question: query,
     language: situation.request.searchLanguage,
     asOf: situation.plan.day,
     articles: await articlesOf(situation, listing),
