@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Enters people with all consents, in four languages, each with tags and tasks, a version of a text that they watch, and one in three with changes of their own. */
+/** Enters people with all consents, in four languages, each with tags and tasks, a version of a text that they watch, and one in three with changes of their own; and twenty news. */
 export async function fillPeople(client: pg.Client, people: number): Promise<void> {
   const numbered = (table: string) =>
     `(select id, row_number() over (order by id) as place, count(*) over () as number from ${table}) as ${table}`;
@@ -28,6 +28,11 @@ export async function fillPeople(client: pg.Client, people: number): Promise<voi
     `insert into watch_event (watch_id, at, changed_at, reg_text_id, version_date, version)
       select id, '2026-02-26', '2026-02-26', 'bankg', '2026-07-01', '{"documentName":"BankG","language":"DE","versionBefore":"2025-01-01",
         "places":[{"completeParagraphID":"bankg~5","became":"changed"}],"total":1,"internal":false}' from watch`,
+    `insert into news_copy (slug, date, source, language, words, heard_at)
+      select 'news-' || n, date '2026-03-01' - n, 'FINMA', 'DE', (select jsonb_object_agg(code, jsonb_build_object(
+        'title', format('Meldung %s zu den Eigenmitteln (%s)', n, code), 'summary', repeat('Was die Aufsicht mitteilt. ', 20)))
+        from unnest(array['DE', 'FR', 'IT', 'EN']) as code), '2026-02-27'
+      from generate_series(1, 20) as n`,
     'analyze',
   ];
   for (const statement of statements) await client.query(statement);

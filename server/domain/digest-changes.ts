@@ -14,6 +14,7 @@ export const newFor = 30;
 export const unprocessedChanges = digestSection<ChangeLines>({
   consent: 'WEEKLY_UNPROCESSED_CHANGES',
   isFor: ({ seesChanges }) => seesChanges,
+  isSameForAll: true,
   find: () =>
     findForReaders({
       condition: () =>
@@ -35,6 +36,7 @@ export const unprocessedChanges = digestSection<ChangeLines>({
 export const newChanges = digestSection<ChangeLines>({
   consent: 'WEEKLY_NEWS_AND_CHANGES',
   isFor: ({ seesChanges }) => seesChanges,
+  isSameForAll: true,
   find: ({ since, until, today }) =>
     findForReaders({
       latestFirst: true,

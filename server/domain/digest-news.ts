@@ -20,6 +20,7 @@ type Line = {
 export const news = digestSection<readonly Line[]>({
   consent: 'WEEKLY_NEWS_AND_CHANGES',
   isFor: ({ seesNews }) => seesNews,
+  isSameForAll: true,
   find: ({ since, until, today }) => {
     const known = new Map<InterfaceLanguage, Line[]>();
     return async (db, receivers) => {

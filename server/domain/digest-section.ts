@@ -39,6 +39,11 @@ type SectionBuilder<T> = {
   /** Made once for a run, so that what is the same for all is read once. Called in transactions, one after the other. */
   find: (occasion: Occasion) => FindForAll<T>;
   write: (entry: T, writing: Writing) => LetterSection;
+  /**
+   * That all who read one language are given one and the same entry, and that no word depends on who reads it: such a
+   * section is written once, not for each of thousands.
+   */
+  isSameForAll?: true;
   /** How far somebody was told, kept until the next time (`sent_notice.told`). */
   told?: (entry: T) => string;
 };
@@ -48,9 +53,10 @@ export type DigestSection = (occasion: Occasion) => FindForAll<WrittenSection>;
 
 /** Makes a section of what it is built of. */
 export const digestSection =
-  <T>({ consent, isFor, find, write, told }: SectionBuilder<T>): DigestSection =>
+  <T extends object>({ consent, isFor, find, write, isSameForAll, told }: SectionBuilder<T>): DigestSection =>
   (occasion) => {
     const findForAll = find(occasion);
+    const once = new WeakMap<T, LetterSection>();
     return async (db, all) => {
       const receivers = all.filter((one) => one.consents.has(consent) && isFor(one));
       if (receivers.length === 0) return new Map();
@@ -61,7 +67,8 @@ export const digestSection =
         if (entry === undefined) continue;
         const { language } = receiver;
         const writing = { ...occasion, receiver, language, texts: mailTexts[language].digest };
-        const section = write(entry, writing);
+        const section = (isSameForAll && once.get(entry)) || write(entry, writing);
+        if (isSameForAll) once.set(entry, section);
         written.set(receiver.id, { consent, section, ...(told && { told: told(entry) }) });
       }
       return written;

@@ -110,8 +110,9 @@ function isAlikeOneOf(db: Db, ids: readonly string[]) {
 /** How `copy` and `change` of a query belong to its `event`; one that was withdrawn has no copy. */
 export const isCopyOfEvent = sql<boolean>`event.change_origin = 'main' and copy.main_id = event.change_id
   and copy.withdrawn is not true`;
-export const isChangeOfEvent = sql<boolean>`case event.change_origin when 'main' then change.main_id = event.change_id
-  else change.id = event.change_id and change.main_id is null end`;
+/** Two conditions by keys, which indexes answer; within a `case` each event would be compared with all changes. */
+export const isChangeOfEvent = sql<boolean>`(event.change_origin = 'main' and change.main_id = event.change_id
+  or event.change_origin <> 'main' and change.id = event.change_id and change.main_id is null)`;
 
 /** Whether the version of the `event` of a query is there, or its change is and may be seen. */
 export const isSeenEvent = (
