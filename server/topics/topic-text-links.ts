@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { addressOfPlace, parseTextLink, type TextLink } from '#core/law/text-link.ts';
 import { isInForce } from '../data/in-force.ts';
@@ -54,6 +55,10 @@ export async function placesOfLinks(
 
 type Document = { regTextId: string; number: string; texts: number[] };
 
+/*
+ * Lists of what links name are one parameter each: a table of topic pages has more links than PostgreSQL has parameters.
+ */
+
 /** The documents that links name, those in force first, each with the texts that answer today, else with its newest. */
 async function documentsOf({ read, viewer, day }: Linking, links: readonly TextLink[]): Promise<Document[]> {
   const keys = links.flatMap(({ regTextId }) => regTextId ?? []);
@@ -61,9 +66,9 @@ async function documentsOf({ read, viewer, day }: Linking, links: readonly TextL
   const rows = await visibleTexts(read, viewer)
     .where(({ eb, or, and }) =>
       or([
-        eb('reg_text_id', 'in', ['', ...keys]),
+        eb('reg_text_id', '=', sql<string>`any(${keys}::text[])`),
         // Invented law may have the number of a real act, and is not what the link means.
-        and([eb('source_number', 'in', ['', ...numbers]), eb('sample', '=', false)]),
+        and([eb('source_number', '=', sql<string>`any(${numbers}::text[])`), eb('sample', '=', false)]),
       ]),
     )
     .select(['text.id', 'reg_text_id', 'source_number', 'version_date', isInForce(day).as('applies')])
@@ -96,8 +101,8 @@ async function pathsOf(
   const rows = await read
     .selectFrom('provision')
     .select(['text_id', 'path'])
-    .where('text_id', 'in', [...new Set(texts)])
-    .where('path', 'in', [...new Set(requested)])
+    .where('text_id', '=', sql<number>`any(${[...new Set(texts)]}::int[])`)
+    .where('path', '=', sql<string>`any(${[...new Set(requested)]}::text[])`)
     .execute();
   return new Set(rows.map(({ text_id, path }) => `${text_id} ${path}`));
 }

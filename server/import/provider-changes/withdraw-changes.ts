@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import type { MainDb } from '../../data/open-main.ts';
 import { removeUnusedContent } from './stored-files.ts';
 
 /** Withdraws changes: their rows stay, so that organisations hear of it, and lose words and files. */
 export async function withdrawChanges(trx: MainDb, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
-  await trx.deleteFrom('provider_change_file').where('change_id', 'in', ids).execute();
+  // One parameter, however many there are: PostgreSQL refuses more than 65,535.
+  const these = sql<string>`any(${ids}::uuid[])`;
+  await trx.deleteFrom('provider_change_file').where('change_id', '=', these).execute();
   await trx
     .updateTable('provider_change')
     .set({
@@ -17,7 +20,7 @@ export async function withdrawChanges(trx: MainDb, ids: readonly string[], now: 
       provisions: '[]',
       withdrawn_at: now,
     })
-    .where('id', 'in', ids)
+    .where('id', '=', these)
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { changeSources, changeTypes } from '#core/contract/change-values.ts';
 import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import type { MainDb } from '../../data/open-main.ts';
@@ -89,7 +90,7 @@ const defined = (cells: Record<string, string | undefined>): Cells =>
 async function stored(db: MainDb, names: readonly string[]): Promise<ChangeRow[]> {
   const rows = await publishedChanges(db)
     .selectAll()
-    .where('slug', 'in', names)
+    .where('slug', '=', sql<string>`any(${names}::text[])`)
     .where('withdrawn_at', 'is', null)
     .execute();
   return rows.flatMap(({ slug, source, type, deadline, language, words, link, provisions, date }) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { filledText } from '#core/contract/text.ts';
@@ -71,7 +72,7 @@ async function stored(db: MainDb, names: readonly string[]): Promise<CommentRow[
   const rows = await visibleRegulations(db, publicViewer)
     .innerJoin('provider_comment', 'regulation_id', 'regulation.id')
     .select(['slug', 'reg_text_id', 'path', 'comment_type', 'date', 'language', 'text', 'translations'])
-    .where('slug', 'in', names)
+    .where('slug', '=', sql<string>`any(${names}::text[])`)
     .execute();
   return rows.map((row) => ({
     slug: row.slug ?? '',

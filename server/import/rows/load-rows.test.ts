@@ -248,6 +248,34 @@ describe.each(testDatabases())('rows that are loaded, on $name', (database) => {
     expect(ofOne).toBeGreaterThan(0);
   });
 
+  it('may name more than a statement of PostgreSQL has parameters', async () => {
+    const most = 65_535;
+    const perPage = 3_000;
+    const pages = Array.from({ length: Math.ceil(most / perPage) + 1 }, (_, page) => ({
+      ...topic,
+      name: `page-${page}`,
+      // The first of all is an article that there is, the others are of documents and articles that there are not.
+      text: Array.from({ length: perPage }, (_, at) => page * perPage + at)
+        .map((at) => `[a](/read/${at % 2 === 0 ? 'musterg' : `d${at}`}/${at + 1})`)
+        .join(' '),
+    }));
+    const problemsOf = async (rows: readonly Cells[]) => {
+      const report = await load(rows);
+      return 'problems' in report ? report.problems : [];
+    };
+    const nowhere = await problemsOf(pages);
+    expect(nowhere).toHaveLength(pages.length * perPage - 1);
+    expect(nowhere[0]?.reason).toContain('/read/d1/2');
+
+    const names = Array.from({ length: most + 50 }, (_, at) => `c${at}`);
+    const items = Array.from({ length: Math.ceil(names.length / 50) }, (_, at) => ({
+      ...news,
+      slug: `n${at}`,
+      changes: names.slice(50 * at, 50 * at + 50).join(' '),
+    }));
+    expect(await problemsOf(items)).toHaveLength(names.length);
+  });
+
   it('leave the day and the files of a change as they are', async () => {
     const file = await aProviderFile();
     await storeChanges(main.db, [aProviderChange({ slug: 'puffer', date: '2026-01-05', files: [file] })], {

@@ -105,7 +105,7 @@ async function stored(db: MainDb, names: readonly string[]): Promise<NewsRow[]> 
   const rows = await db
     .selectFrom('news')
     .selectAll()
-    .where('slug', 'in', names)
+    .where('slug', '=', sql<string>`any(${names}::text[])`)
     .where('sample', '=', false)
     .execute();
   return rows.map(({ link, sample: _, ...row }) => ({ ...row, ...(link === null ? {} : { link }) }));

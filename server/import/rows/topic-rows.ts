@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { topicName } from '#core/contract/main/topics-endpoints.ts';
@@ -53,9 +54,10 @@ export const topicRows: RowKind<TopicRow> = {
     const rows = await db
       .selectFrom('topic_page')
       .select(['name', 'language', 'title', 'text'])
-      .where('name', 'in', [...new Set(names.map((one) => one.split(' ')[0] ?? ''))])
+      .where('name', '=', sql<string>`any(${names.map((one) => one.split(' ')[0] ?? '')}::text[])`)
       .execute();
-    return rows.filter((row) => names.includes(nameOf(row)));
+    const named = new Set(names);
+    return rows.filter((row) => named.has(nameOf(row)));
   },
   check: unknownLinks,
   store,
