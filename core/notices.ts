@@ -12,8 +12,8 @@ import type { chatTexts } from './i18n/chat.ts';
 import type { commentListTexts } from './i18n/commentlist.ts';
 import type { commonTexts } from './i18n/common.ts';
 import type { draftTexts } from './i18n/drafts.ts';
+import type { feedTexts } from './i18n/feeds.ts';
 import type { loadingTexts } from './i18n/loading.ts';
-import type { newsFeedTexts } from './i18n/newsfeeds.ts';
 import type { organisationTexts } from './i18n/organisation.ts';
 import type { pdfUploadTexts } from './i18n/pdfuploads.ts';
 import type { peopleTexts } from './i18n/people.ts';
@@ -42,10 +42,10 @@ export type NoticeKey = TextKey<
   | typeof commentListTexts
   | typeof commonTexts
   | typeof draftTexts
+  | typeof feedTexts
   | typeof loadingTexts
   | typeof providerDraftTexts
   | typeof technicalTexts
-  | typeof newsFeedTexts
   | typeof organisationTexts
   | typeof pdfUploadTexts
   | typeof peopleTexts

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
-import { texts as en } from '../core/i18n/en/calendar.ts';
+import { texts as calendar } from '../core/i18n/en/calendar.ts';
 import { texts as changes } from '../core/i18n/en/changes.ts';
+import { texts as feeds } from '../core/i18n/en/feeds.ts';
 import {
   expect,
   expectAccessible,
@@ -9,6 +10,8 @@ import {
   test,
 } from './fixtures.ts';
 import { blankSheets, printedSheets } from './printed.ts';
+
+const en = { ...calendar, ...feeds };
 
 // Charlotte Chapuis reads changes.
 test.use({ person: 'changes' });

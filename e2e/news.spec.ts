@@ -2,11 +2,14 @@ import { parseFeed } from 'feedsmith';
 import { texts as de } from '../core/i18n/de/news.ts';
 import { texts as deFeeds } from '../core/i18n/de/newsfeeds.ts';
 import { texts as deWarnings } from '../core/i18n/de/warnings.ts';
+import { texts as anyFeeds } from '../core/i18n/en/feeds.ts';
 import { texts as en } from '../core/i18n/en/news.ts';
-import { texts as feeds } from '../core/i18n/en/newsfeeds.ts';
+import { texts as newsFeeds } from '../core/i18n/en/newsfeeds.ts';
 import { texts as shell } from '../core/i18n/en/shell.ts';
 import { sampleNews } from '../server/sample/news/sample-news.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+const feeds = { ...anyFeeds, ...newsFeeds };
 
 // Charlotte Chapuis reads changes too, so that the changes of an item are linked.
 test.use({ person: 'changes' });

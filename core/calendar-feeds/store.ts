@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { AppPart, PartContext } from '../app-parts.ts';
 import type { Loadable } from '../async/loadable.ts';
-import { createResource } from '../async/resource.ts';
+import { createOwnList } from '../async/own-list.ts';
 import { type CalendarFeed, calendarFeedCalls } from '../contract/domain/calendar-feeds.ts';
 import type { NewCalendarFeed } from '../contract/domain/calendar-feeds-endpoints.ts';
 
@@ -19,35 +19,30 @@ export type CalendarFeeds = {
 
 type CalendarFeedsDependencies = Pick<PartContext, 'domain' | 'notices' | 'session'>;
 
-function createCalendarFeeds({ domain, notices, session }: CalendarFeedsDependencies): CalendarFeeds {
-  const $feeds = createResource<readonly CalendarFeed[]>(notices);
-  session.$session.listen(({ signedIn }) => {
-    if (!signedIn) $feeds.reset();
+function createCalendarFeeds({
+  domain,
+  notices,
+  session: { $session },
+}: CalendarFeedsDependencies): CalendarFeeds {
+  const { $list, load, add, replace, remove } = createOwnList<CalendarFeed>({
+    notices,
+    $session,
+    doing: 'load the calendar feeds',
+    list: () => domain.calendarFeeds({}),
+    remove: (id) => domain.revokeCalendarFeed({ id }),
   });
-  const change = (to: (feeds: readonly CalendarFeed[]) => readonly CalendarFeed[]) => {
-    const feeds = $feeds.get();
-    if (feeds.state === 'ready') $feeds.set({ state: 'ready', value: to(feeds.value) });
-  };
   return {
-    $feeds,
-    async load() {
-      await $feeds.load('load the calendar feeds', () => domain.calendarFeeds({}), { keep: true });
-    },
+    $feeds: $list,
+    load,
     async create(body) {
       const { feed, address } = await domain.createCalendarFeed({ body });
-      change((feeds) => [feed, ...feeds]);
+      add(feed);
       return address;
     },
     async rename(id, name) {
-      const feed = await domain.renameCalendarFeed({ id, body: { name } });
-      change((feeds) => feeds.map((one) => (one.id === id ? feed : one)));
+      replace(await domain.renameCalendarFeed({ id, body: { name } }));
     },
-    async revoke(id) {
-      await domain.revokeCalendarFeed({ id }).catch((error: { status?: number }) => {
-        if (error.status !== 404) throw error;
-      });
-      change((feeds) => feeds.filter((one) => one.id !== id));
-    },
+    revoke: remove,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { AppPart, PartContext } from '../app-parts.ts';
 import type { Loadable } from '../async/loadable.ts';
-import { createResource } from '../async/resource.ts';
+import { createOwnList } from '../async/own-list.ts';
 import { type NewsFeed, type NewsFeedAddresses, newsFeedCalls } from '../contract/domain/news-feeds.ts';
 
 export type NewsFeeds = {
@@ -16,31 +16,23 @@ export type NewsFeeds = {
 
 type NewsFeedsDependencies = Pick<PartContext, 'domain' | 'notices' | 'session'>;
 
-function createNewsFeeds({ domain, notices, session }: NewsFeedsDependencies): NewsFeeds {
-  const $feeds = createResource<readonly NewsFeed[]>(notices);
-  session.$session.listen(({ signedIn }) => {
-    if (!signedIn) $feeds.reset();
+function createNewsFeeds({ domain, notices, session: { $session } }: NewsFeedsDependencies): NewsFeeds {
+  const { $list, load, add, remove } = createOwnList<NewsFeed>({
+    notices,
+    $session,
+    doing: 'load the news feeds',
+    list: () => domain.newsFeeds({}),
+    remove: (id) => domain.revokeNewsFeed({ id }),
   });
-  const change = (to: (feeds: readonly NewsFeed[]) => readonly NewsFeed[]) => {
-    const feeds = $feeds.get();
-    if (feeds.state === 'ready') $feeds.set({ state: 'ready', value: to(feeds.value) });
-  };
   return {
-    $feeds,
-    async load() {
-      await $feeds.load('load the news feeds', () => domain.newsFeeds({}), { keep: true });
-    },
+    $feeds: $list,
+    load,
     async create(name) {
       const { feed, addresses } = await domain.createNewsFeed({ body: { name } });
-      change((feeds) => [feed, ...feeds]);
+      add(feed);
       return addresses;
     },
-    async revoke(id) {
-      await domain.revokeNewsFeed({ id }).catch((error: { status?: number }) => {
-        if (error.status !== 404) throw error;
-      });
-      change((feeds) => feeds.filter((one) => one.id !== id));
-    },
+    revoke: remove,
   };
 }
 

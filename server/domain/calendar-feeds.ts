@@ -5,13 +5,12 @@ import { type CalendarFeed, maxCalendarFeeds } from '#core/contract/domain/calen
 import type { NewCalendarFeed } from '#core/contract/domain/calendar-feeds-endpoints.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { record } from './audit.ts';
 import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { type CalendarContext, calendarHandler } from './calendar-reply.ts';
 import { requireCollaboration, requireUsers } from './comment-checks.ts';
 import { changing } from './one-at-a-time.ts';
 import type { Organisation } from './organisation.ts';
-import { newFeedSecret } from './secret-feeds.ts';
+import { enterFeed, feedFacts, missingOwnFeed, ownFeeds, revokeFeed } from './own-feeds.ts';
 
 type Row = Selectable<OrganisationTables['calendar_feed']>;
 type Names =
@@ -32,14 +31,7 @@ export function calendarFeedHandlers(
   return {
     calendarFeeds: async ({ caller }) => {
       requireCollaboration(caller);
-      const rows = await db
-        .selectFrom('calendar_feed')
-        .selectAll()
-        .where('account_id', '=', caller.account.id)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .execute();
-      return rows.map(asFeed);
+      return (await ownFeeds(db, 'calendar_feed', caller)).map(asFeed);
     },
     createCalendarFeed: ({ body, caller, address }) => {
       requireCollaboration(caller);
@@ -54,19 +46,17 @@ export function calendarFeedHandlers(
         .where('account_id', '=', caller.account.id)
         .returningAll()
         .executeTakeFirst();
-      if (row === undefined) throw missingFeed();
+      if (row === undefined) throw missingOwnFeed();
       return asFeed(row);
     },
     revokeCalendarFeed: ({ params: { id }, caller, address }) => {
       requireCollaboration(caller);
-      return revokeFeed(organisation, { id, caller, address }, now());
+      const detailOf = ({ kind }: Row) => ({ kind });
+      return revokeFeed(organisation, 'calendar_feed', { id, caller, address, detailOf }, now());
     },
     calendar: calendarHandler(organisation, context),
   };
 }
-
-/** Of other people too: nobody learns of their feeds. */
-const missingFeed = () => new HttpProblem(404, 'FEED_NOT_FOUND', 'there is no such feed of yours');
 
 function createFeed(
   organisation: Organisation,
@@ -74,7 +64,6 @@ function createFeed(
   now: Date,
 ): Promise<{ feed: CalendarFeed; address: string }> {
   const { owner, filter } = subjectOf(body);
-  const { account } = caller;
   return changing('feeds', organisation, async (trx) => {
     // Whoever is removed meanwhile has no feed, and nobody has one of them.
     await requireUsers(trx, {
@@ -82,33 +71,10 @@ function createFeed(
       caller,
       field: 'ownerId',
     });
-    const { count } = await trx
-      .selectFrom('calendar_feed')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .where('account_id', '=', account.id)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= maxCalendarFeeds)
-      throw new HttpProblem(409, 'TOO_MANY_FEEDS', `at most ${maxCalendarFeeds} feeds of one person`);
-    const { secret, hash } = newFeedSecret();
-    const row = await trx
-      .insertInto('calendar_feed')
-      .values({
-        account_id: account.id,
-        secret_hash: hash,
-        name: body.name,
-        kind: body.kind,
-        owner,
-        filter,
-        created_at: now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const line = {
-      action: 'CALENDAR_FEED_CREATED',
-      subject: body.name,
-      detail: { kind: body.kind },
-    } as const;
-    await record(trx, { ...line, actor: account.email, address }, now);
+    const { name, kind } = body;
+    const own = { kind, owner, filter };
+    const given = { caller, address, name, most: maxCalendarFeeds, own, detail: { kind } };
+    const { row, secret } = await enterFeed(trx, 'calendar_feed', given, now);
     return { feed: asFeed(row), address: `${organisation.baseUrl}/api/v1/Calendar/${secret}.ics` };
   });
 }
@@ -147,31 +113,9 @@ function sorted(search: string): string {
   return params.toString();
 }
 
-function revokeFeed(
-  organisation: Organisation,
-  { id, caller: { account }, address }: Call & { id: string },
-  now: Date,
-): Promise<{ id: string }> {
-  return organisation.db.transaction().execute(async (trx) => {
-    const row = await trx
-      .deleteFrom('calendar_feed')
-      .where('id', '=', id)
-      .where('account_id', '=', account.id)
-      .returning(['name', 'kind'])
-      .executeTakeFirst();
-    if (row === undefined) throw missingFeed();
-    const line = { action: 'CALENDAR_FEED_REVOKED', subject: row.name, detail: { kind: row.kind } } as const;
-    await record(trx, { ...line, actor: account.email, address }, now);
-    return { id };
-  });
-}
-
 const asFeed = (row: Row): CalendarFeed => ({
-  id: row.id,
-  name: row.name,
+  ...feedFacts(row),
   kind: row.kind,
   ownerId: row.owner ?? undefined,
   filter: row.filter ?? undefined,
-  createdAt: row.created_at.toISOString(),
-  lastUsed: row.last_used?.toISOString(),
 });

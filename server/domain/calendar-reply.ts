@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { forChangeReaders } from '#core/contract/change-rights.ts';
-import { roles } from '#core/contract/domain/user.ts';
-import { missingRight } from '../auth/rights.ts';
 import { writeCalendar } from '../calendar/calendar-text.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import type { FileReply } from '../http/bytes.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { RateLimiter } from '../lib/rate-limiter.ts';
-import { type DomainCaller, type DomainHandlers, findCaller } from './authentication.ts';
+import type { DomainCaller, DomainHandlers } from './authentication.ts';
 import { type CalendarScope, calendarEntries } from './calendar-entries.ts';
 import { readLanguage } from './change-rows.ts';
 import { isIsolated } from './comment-rights.ts';
 import type { Organisation } from './organisation.ts';
-import { isUseToBeNoted, readFeedFile, spendOnFeed } from './secret-feeds.ts';
+import { creatorOf, feedOfSecret, noteUse } from './own-feeds.ts';
+import { readFeedFile, spendOnFeed } from './secret-feeds.ts';
 import type { TenantSettings } from './service-plan.ts';
 
 export type CalendarContext = {
@@ -36,35 +35,29 @@ export function calendarHandler(
     const feed = await findFeed(organisation, file);
     if (feed === undefined) throw missingCalendar();
     spendOnFeed({ limiter, now }, `calendar ${organisation.slug} ${feed.id}`);
-    const caller = await creatorOf(organisation, feed, tenantSettings);
+    const caller = await readerOf(organisation, feed, tenantSettings);
     if (caller === undefined) throw missingCalendar();
     const entries = await calendarEntries(organisation, scopeOf(feed), { caller, portalUrl });
     const text = await writeCalendar({ name: feed.name, language: readLanguage(caller) }, entries);
-    await noteUse(organisation, feed, now());
+    await noteUse(organisation, 'calendar_feed', feed, now());
     return asFile(text);
   };
 }
 
-function findFeed({ db }: Organisation, file: string): Promise<Feed | undefined> {
+async function findFeed(organisation: Organisation, file: string): Promise<Feed | undefined> {
   const { hash, ending } = readFeedFile(file) ?? {};
-  if (hash === undefined || ending !== 'ics') return Promise.resolve(undefined);
-  return db.selectFrom('calendar_feed').selectAll().where('secret_hash', '=', hash).executeTakeFirst();
+  if (hash === undefined || ending !== 'ics') return undefined;
+  return feedOfSecret(organisation, 'calendar_feed', hash);
 }
 
-/** Who made a feed, as they are now; undefined if they may not read changes any more. */
-async function creatorOf(
+/** Who made a feed, as a reader of changes; undefined if they may not read any. */
+async function readerOf(
   organisation: Organisation,
-  { account_id: userId }: Feed,
+  feed: Feed,
   tenantSettings: CalendarContext['tenantSettings'],
 ): Promise<DomainCaller | undefined> {
-  const caller = await findCaller(organisation, { userId, roles: [...roles] });
-  if (caller === undefined || isIsolated(caller)) return undefined;
-  const missing = await missingRight(forChangeReaders, {
-    roles: caller.roles,
-    plan: () => tenantSettings.plan(organisation),
-    session: 'portal',
-  });
-  return missing === undefined ? { ...caller, seesChanges: true } : undefined;
+  const caller = await creatorOf(organisation, feed, forChangeReaders, tenantSettings);
+  return caller === undefined || isIsolated(caller) ? undefined : { ...caller, seesChanges: true };
 }
 
 function scopeOf({ kind, account_id, owner, filter }: Feed): CalendarScope {
@@ -75,11 +68,6 @@ function scopeOf({ kind, account_id, owner, filter }: Feed): CalendarScope {
 }
 
 const noUser = '00000000-0000-0000-0000-000000000000';
-
-async function noteUse({ db }: Organisation, { id, last_used }: Feed, now: Date): Promise<void> {
-  if (!isUseToBeNoted(last_used, now)) return;
-  await db.updateTable('calendar_feed').set({ last_used: now }).where('id', '=', id).execute();
-}
 
 function asFile(text: string): FileReply {
   const bytes = Buffer.from(text);

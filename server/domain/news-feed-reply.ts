@@ -1,22 +1,17 @@
 import { hash } from 'node:crypto';
-import type { Selectable } from 'kysely';
-import { roles } from '#core/contract/domain/user.ts';
 import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import { forNewsReaders } from '#core/contract/main/news.ts';
-import { missingRight } from '../auth/rights.ts';
-import type { OrganisationTables } from '../data/tables/domain.ts';
 import type { FileReply } from '../http/bytes.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { nearestWords } from '../lib/nearest-words.ts';
 import { mailTexts } from '../mail/mail-texts.ts';
 import { type FeedEntry, type FeedForm, feedForms, updatedAt } from '../news/feed-text.ts';
-import { type DomainCaller, type DomainHandlers, findCaller } from './authentication.ts';
+import type { DomainHandlers } from './authentication.ts';
 import type { CalendarContext } from './calendar-reply.ts';
 import { newsLink } from './digest-words.ts';
 import type { Organisation } from './organisation.ts';
-import { isUseToBeNoted, readFeedFile, spendOnFeed } from './secret-feeds.ts';
-
-type Feed = Selectable<OrganisationTables['news_feed']>;
+import { creatorOf, feedOfSecret, noteUse } from './own-feeds.ts';
+import { readFeedFile, spendOnFeed } from './secret-feeds.ts';
 
 /** Items in a feed: programs keep what they have read. */
 const itemsInFeed = 50;
@@ -32,10 +27,10 @@ export function newsFeedHandler(
   return async ({ params: { file } }) => {
     const read = readFeedFile(file);
     const form = formOf(read?.ending);
-    const feed = read && form && (await findFeed(organisation, read.hash));
+    const feed = read && form && (await feedOfSecret(organisation, 'news_feed', read.hash));
     if (form === undefined || feed === undefined) throw missingFeed();
     spendOnFeed({ limiter, now }, `news ${organisation.slug} ${feed.id}`);
-    const caller = await creatorOf(organisation, feed, tenantSettings);
+    const caller = await creatorOf(organisation, feed, forNewsReaders, tenantSettings);
     if (caller === undefined) throw missingFeed();
     const language = caller.account.preferred_language;
     const { type, write } = feedForms[form];
@@ -46,32 +41,13 @@ export function newsFeedHandler(
       link: `${portalUrl}/news`,
     };
     const text = write(head, await entriesIn(organisation, language, portalUrl));
-    await noteUse(organisation, feed, now());
+    await noteUse(organisation, 'news_feed', feed, now());
     return asFile(text, { form, type });
   };
 }
 
 const formOf = (ending: string | undefined): FeedForm | undefined =>
   ending !== undefined && Object.hasOwn(feedForms, ending) ? (ending as FeedForm) : undefined;
-
-const findFeed = ({ db }: Organisation, secretHash: string): Promise<Feed | undefined> =>
-  db.selectFrom('news_feed').selectAll().where('secret_hash', '=', secretHash).executeTakeFirst();
-
-/** Who made a feed, as they are now; undefined if they may not read news any more. */
-async function creatorOf(
-  organisation: Organisation,
-  { account_id: userId }: Feed,
-  tenantSettings: CalendarContext['tenantSettings'],
-): Promise<DomainCaller | undefined> {
-  const caller = await findCaller(organisation, { userId, roles: [...roles] });
-  if (caller === undefined) return undefined;
-  const missing = await missingRight(forNewsReaders, {
-    roles: caller.roles,
-    plan: () => tenantSettings.plan(organisation),
-    session: 'portal',
-  });
-  return missing === undefined ? caller : undefined;
-}
 
 async function entriesIn(
   { db }: Organisation,
@@ -101,11 +77,6 @@ async function entriesIn(
       },
     ];
   });
-}
-
-async function noteUse({ db }: Organisation, { id, last_used }: Feed, now: Date): Promise<void> {
-  if (!isUseToBeNoted(last_used, now)) return;
-  await db.updateTable('news_feed').set({ last_used: now }).where('id', '=', id).execute();
 }
 
 /** Programs keep it and ask with its tag, so that what they have is not sent again. */

@@ -4,13 +4,15 @@ import { readChangeQuery } from '#core/change-filter/change-query.ts';
 import { type CalendarFeed, longestFeedName } from '#core/contract/domain/calendar-feeds.ts';
 import type { calendarTexts } from '#core/i18n/calendar.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
-import { formatDate, formatMinute, today } from '#core/lib/dates.ts';
+import type { feedTexts } from '#core/i18n/feeds.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { useChangeScene } from '#widgets/changes/change-scene.ts';
 import { ownerName } from '#widgets/changes/use-change-words.ts';
 import { Button } from '#widgets/ui/Button.tsx';
 import { Field } from '#widgets/ui/Field.tsx';
-import * as styles from './feeds.css.ts';
+import { FeedFacts } from '../../../feeds/FeedList.tsx';
+import { feed as feedStyle } from '../../../feeds/feeds.css.ts';
+import * as styles from './calendar-feeds.css.ts';
 import { useSelectionWords } from './use-selection-words.ts';
 
 type FeedProps = { feed: CalendarFeed; onRevoke: () => void };
@@ -18,16 +20,21 @@ type FeedProps = { feed: CalendarFeed; onRevoke: () => void };
 /** A feed: its name, what it is of, its last use; renamed in place. */
 export function Feed({ feed, onRevoke }: FeedProps) {
   const text = useLoadedText<typeof calendarTexts>();
-  const { locale } = useChangeScene().words;
   const [isRenaming, setIsRenaming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { name, createdAt, lastUsed } = feed;
-  const used = lastUsed
-    ? text('calendar.lastUsed', { moment: formatMinute(lastUsed, locale) })
-    : text('calendar.neverUsed');
-  const since = text('calendar.since', { day: formatDate(today(Date.parse(createdAt)), locale) });
+  const { name } = feed;
+  const rename = (
+    <Button
+      ref={button}
+      size="small"
+      aria-label={text('calendar.renameOf', { name })}
+      onClick={() => setIsRenaming(true)}
+    >
+      {text('calendar.rename')}
+    </Button>
+  );
   return (
-    <li className={styles.feed}>
+    <li className={feedStyle}>
       {isRenaming ? (
         <Renaming
           feed={feed}
@@ -38,26 +45,7 @@ export function Feed({ feed, onRevoke }: FeedProps) {
           }}
         />
       ) : (
-        <>
-          <div className={styles.about}>
-            <p className={styles.name}>{name}</p>
-            <p className={styles.faint}>
-              <KindOf feed={feed} />
-            </p>
-            <p className={styles.faint}>{`${since}, ${used}`}</p>
-          </div>
-          <Button
-            ref={button}
-            size="small"
-            aria-label={text('calendar.renameOf', { name })}
-            onClick={() => setIsRenaming(true)}
-          >
-            {text('calendar.rename')}
-          </Button>
-          <Button size="small" aria-label={text('calendar.revokeOf', { name })} onClick={onRevoke}>
-            {text('calendar.revoke')}
-          </Button>
-        </>
+        <FeedFacts feed={feed} onRevoke={onRevoke} about={<KindOf feed={feed} />} actions={rename} />
       )}
     </li>
   );
@@ -74,7 +62,7 @@ function KindOf({ feed: { kind, ownerId, filter = '' } }: Pick<FeedProps, 'feed'
 }
 
 function Renaming({ feed, onDone }: { feed: CalendarFeed; onDone: () => void }) {
-  const text = useLoadedText<typeof calendarTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof calendarTexts | typeof feedTexts | typeof commonTexts>();
   const { part, notices } = useApp();
   const [name, setName] = useState(feed.name);
   const [isMissing, setIsMissing] = useState(false);
@@ -94,13 +82,13 @@ function Renaming({ feed, onDone }: { feed: CalendarFeed; onDone: () => void }) 
     <form className={styles.renaming} onSubmit={(event) => void submit(event)} noValidate>
       <Field
         size="normal"
-        label={text('calendar.name')}
+        label={text('feeds.name')}
         autoFocus
         autoComplete="off"
         maxLength={longestFeedName}
         value={name}
         onChange={(event) => setName(event.target.value)}
-        error={isMissing && name.trim() === '' ? text('calendar.nameMissing') : undefined}
+        error={isMissing && name.trim() === '' ? text('feeds.nameMissing') : undefined}
       />
       <Button onClick={onDone}>{text('common.cancel')}</Button>
       <Button kind="primary" type="submit">

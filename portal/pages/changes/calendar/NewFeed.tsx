@@ -1,23 +1,17 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { calendarFeeds } from '#core/calendar-feeds/store.ts';
 import type { ChangeQuery } from '#core/change-filter/change-address.ts';
 import { savedViews } from '#core/changes/saved-views.ts';
 import { longestFeedName, maxCalendarFeeds } from '#core/contract/domain/calendar-feeds.ts';
 import type { NewCalendarFeed } from '#core/contract/domain/calendar-feeds-endpoints.ts';
-import { ApiError, type Away, awayOf } from '#core/http/api-error.ts';
 import type { calendarTexts } from '#core/i18n/calendar.ts';
-import type { commonTexts } from '#core/i18n/common.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { useChangeScene } from '#widgets/changes/change-scene.ts';
 import { peopleOptions } from '#widgets/changes/use-change-words.ts';
-import { FormProblem } from '#widgets/FormProblem.tsx';
-import { Button } from '#widgets/ui/Button.tsx';
-import { Field } from '#widgets/ui/Field.tsx';
 import { FieldError } from '#widgets/ui/FieldError.tsx';
 import { Select } from '#widgets/ui/Select.tsx';
-import { useSubmission } from '../../../use-submission.ts';
-import * as styles from './feeds.css.ts';
+import { FeedForm } from '../../../feeds/FeedForm.tsx';
 import { type FeedChoice, filterOfChoice } from './new-feed.ts';
 
 type NewFeedProps = {
@@ -28,67 +22,49 @@ type NewFeedProps = {
 
 /** What a new feed is of, and its name. */
 export function NewFeed({ query, onMade, onClose }: NewFeedProps) {
-  const text = useLoadedText<typeof calendarTexts | typeof commonTexts>();
+  const text = useLoadedText<typeof calendarTexts>();
   const { create } = useApp().part(calendarFeeds);
-  const form = useRef<HTMLFormElement>(null);
-  const [tried, setTried] = useState(false);
-  const { busy, problem, run } = useSubmission('create a calendar feed', createProblem);
   const { choice, setChoice, choices, person, setPerson, people, name, setName, feed } = useFeed(query);
   const isPersonMissing = choice === 'owner' && person === '';
-  const isNameMissing = name.trim() === '';
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    const missing = isPersonMissing ? 'person' : isNameMissing ? 'name' : undefined;
-    if (missing) return form.current?.querySelector<HTMLElement>(`[name="${missing}"]`)?.focus();
-    void run(async () => onMade({ name: name.trim(), address: await create(feed()) }));
-  }
   return (
-    <form ref={form} className={styles.form} onSubmit={handleSubmit} noValidate>
-      <Select
-        label={text('calendar.what')}
-        options={choices}
-        value={choice}
-        onChange={(value) => setChoice(value as FeedChoice)}
-      />
-      {choice === 'owner' ? (
-        <div>
+    <FeedForm
+      name={name}
+      onName={setName}
+      longestName={longestFeedName}
+      most={maxCalendarFeeds}
+      doing="create a calendar feed"
+      make={async (of) => onMade({ name: of, address: await create(feed()) })}
+      missing={isPersonMissing ? 'person' : undefined}
+      refusal={(code) => (code === 'USER_NOT_FOUND' ? text('calendar.personGone') : undefined)}
+      onClose={onClose}
+    >
+      {(tried) => (
+        <>
           <Select
-            label={text('calendar.person')}
-            name="person"
-            aria-invalid={tried && isPersonMissing}
-            aria-describedby={tried && isPersonMissing ? 'feed-person-error' : undefined}
-            options={[{ value: '', label: text('calendar.choosePerson') }, ...people]}
-            value={person}
-            onChange={setPerson}
+            label={text('calendar.what')}
+            options={choices}
+            value={choice}
+            onChange={(value) => setChoice(value as FeedChoice)}
           />
-          {tried && isPersonMissing ? (
-            <FieldError id="feed-person-error">{text('calendar.personMissing')}</FieldError>
+          {choice === 'owner' ? (
+            <div>
+              <Select
+                label={text('calendar.person')}
+                name="person"
+                aria-invalid={tried && isPersonMissing}
+                aria-describedby={tried && isPersonMissing ? 'feed-person-error' : undefined}
+                options={[{ value: '', label: text('calendar.choosePerson') }, ...people]}
+                value={person}
+                onChange={setPerson}
+              />
+              {tried && isPersonMissing ? (
+                <FieldError id="feed-person-error">{text('calendar.personMissing')}</FieldError>
+              ) : null}
+            </div>
           ) : null}
-        </div>
-      ) : null}
-      <Field
-        label={text('calendar.name')}
-        name="name"
-        autoComplete="off"
-        maxLength={longestFeedName}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        error={tried && isNameMissing ? text('calendar.nameMissing') : undefined}
-      />
-      <FormProblem
-        message={problem && !busy ? text(`calendar.${problem.key}`, { most: maxCalendarFeeds }) : undefined}
-        away={problem?.away}
-      />
-      <div className={styles.actions}>
-        <Button onClick={onClose} disabled={busy}>
-          {text('common.cancel')}
-        </Button>
-        <Button kind="primary" type="submit" busy={busy}>
-          {text('calendar.create')}
-        </Button>
-      </div>
-    </form>
+        </>
+      )}
+    </FeedForm>
   );
 }
 
@@ -125,15 +101,4 @@ function useFeed(query: ChangeQuery) {
   ];
   const people = peopleOptions(words).filter(({ value }) => value !== me);
   return { choice, setChoice, choices, person, setPerson, people, name, setName: setTyped, feed };
-}
-
-type CreateProblem = { key: 'createFailed' | 'tooMany' | 'personGone'; away?: Away };
-
-/** Why no feed was made. */
-function createProblem(error: unknown): CreateProblem {
-  if (!(error instanceof ApiError)) return { key: 'createFailed' };
-  const away = awayOf(error);
-  if (away) return { key: 'createFailed', away };
-  if (error.code === 'TOO_MANY_FEEDS') return { key: 'tooMany' };
-  return { key: error.code === 'USER_NOT_FOUND' ? 'personGone' : 'createFailed' };
 }

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '#styles/focus.ts';
 import { space } from '#styles/space.ts';
 import { vars } from '#styles/theme.css.ts';
-import { fingerLink } from '#styles/touch.ts';
 import { text } from '#styles/type.css.ts';
 
 const { color } = vars;
@@ -29,11 +27,3 @@ export const feed = style({
 export const about = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = style([text.form, { fontWeight: 600, color: color.ink }]);
 export const faint = style([text.small, { color: color.ink2 }]);
-export const renaming = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  flex: 1,
-  alignItems: 'end',
-  gap: space(8),
-});
-export const open = style([text.form, fingerLink, { color: color.accent, ...focusRing }]);
