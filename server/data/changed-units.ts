@@ -10,11 +10,16 @@ import { surroundingsOfPairs, type TextPair } from './surroundings.ts';
 const countedKinds = [...articleKinds, 'annex'];
 const isCounted: ReadonlySet<string> = new Set(countedKinds);
 
-/** What became of a provision, `old` in the text before and `new` in the later one. */
-const became = sql<keyof ChangedUnits | null>`case
-  when old.path is null and not new.repealed then 'added'
-  when not old.repealed and (new.path is null or new.repealed) then 'repealed'
-  when old.hash <> new.hash then 'changed' end`;
+/** Whether a provision is repealed, in the text before and in the later one; null in that in which it does not stand. */
+type Repeals = { wasRepealed: boolean | null; isRepealed: boolean | null };
+const repeals = sql`old.repealed as "wasRepealed", new.repealed as "isRepealed"`;
+
+/** What became of a provision that is not the same in both texts; undefined where nobody is told of it. */
+export function whatBecame({ wasRepealed, isRepealed }: Repeals): keyof ChangedUnits | undefined {
+  if (wasRepealed === null) return isRepealed === false ? 'added' : undefined;
+  if (!wasRepealed && isRepealed !== false) return 'repealed';
+  return isRepealed === null ? undefined : 'changed';
+}
 
 /**
  * In which articles, their likes and annexes each text is not the same as the one before it, by the number of the later
@@ -32,7 +37,7 @@ export async function changedUnitsOf(
   if (pairs.length === 0) return byText;
   const isLeftOut = await surroundingsOfPairs(read, pairs);
   const place = { after: sql`pair.after`, path: sql`provision.path` };
-  const { rows } = await sql<{ after: number; path: string; became: keyof ChangedUnits | null }>`
+  const { rows } = await sql<{ after: number; path: string } & Repeals>`
     with pair as (
       select * from unnest(${pairs.map(({ after }) => after)}::int[], ${pairs.map(({ before }) => before)}::int[])
         as pair (after, before)),
@@ -42,11 +47,14 @@ export async function changedUnitsOf(
     old as (
       select pair.after, path, ord, hash, repealed from pair join main.provision on text_id = pair.before
       where kind = any(${countedKinds}::text[]) and not ${isLeftOut('before', place)})
-    select after, path, ${became} as became
+    select after, path, ${repeals}
     from new full join old using (after, path)
     where old.hash is distinct from new.hash
     order by after, coalesce(new.ord, old.ord), path`.execute(read);
-  for (const { after, path, became } of rows) if (became !== null) byText.get(after)?.[became].push(path);
+  for (const { after, path, ...row } of rows) {
+    const became = whatBecame(row);
+    if (became !== undefined) byText.get(after)?.[became].push(path);
+  }
   return byText;
 }
 
@@ -77,29 +85,26 @@ export async function changedUnitsOfUnstored(
   const old = new Map(counted(earlier).map((one) => [one.path, one]));
   const now = counted(after);
   const isThere = new Set(now.map(({ path }) => path));
-  const changed = [
-    ...now.map((one) => ({ ...one, became: whatBecame(old.get(one.path), one) })),
+  const differing = [
+    ...now
+      .filter(({ path, hash }) => old.get(path)?.hash !== hash)
+      .map(({ path, ord, repealed: isRepealed }) => {
+        const wasRepealed = old.get(path)?.repealed ?? null;
+        return { path, ord, wasRepealed, isRepealed };
+      }),
     ...[...old.values()]
       .filter(({ path }) => !isThere.has(path))
-      .map((one) => ({ ...one, became: whatBecame(one, undefined) })),
+      .map(({ path, ord, repealed: wasRepealed }) => ({ path, ord, wasRepealed, isRepealed: null })),
   ];
-  return changed
-    .toSorted((one, other) => one.ord - other.ord)
-    .flatMap(({ path, became }) => (became === undefined ? [] : [{ path, became }]));
+  return withChange(differing.toSorted((one, other) => one.ord - other.ord));
 }
 
 type ChangedUnit = { path: string; became: keyof ChangedUnits };
-
-/** As the query says it of texts that are stored. */
-function whatBecame(
-  old: ComparedProvision | undefined,
-  now: ComparedProvision | undefined,
-): keyof ChangedUnits | undefined {
-  if (old?.hash === now?.hash) return undefined;
-  if (old === undefined) return now?.repealed ? undefined : 'added';
-  if (!old.repealed && (now === undefined || now.repealed)) return 'repealed';
-  return now === undefined ? undefined : 'changed';
-}
+const withChange = (rows: readonly ({ path: string } & Repeals)[]): ChangedUnit[] =>
+  rows.flatMap(({ path, ...row }) => {
+    const became = whatBecame(row);
+    return became === undefined ? [] : [{ path, became }];
+  });
 
 const storedProvisions = async (read: MainDb, textId: number): Promise<ComparedProvision[]> => {
   const rows = await read
@@ -130,10 +135,10 @@ export async function changedPlacesOf(
   const provisions = (side: keyof TextPair, text: number | undefined) =>
     sql`(select path, ord, hash, repealed from main.provision
       where text_id = ${text ?? null} ${kinds} and not ${isLeftOut(side, place)})`;
-  const { rows } = await sql<{ path: string; became: ChangedPlace['became'] | null }>`
-    select path, ${became} as became
+  const { rows } = await sql<{ path: string } & Repeals>`
+    select path, ${repeals}
     from ${provisions('after', after)} as new full join ${provisions('before', before)} as old using (path)
     where old.hash is distinct from new.hash
     order by coalesce(new.ord, old.ord), path`.execute(read);
-  return rows.flatMap(({ path, became }) => (became === null ? [] : [{ path, became }]));
+  return withChange(rows);
 }
