@@ -518,22 +518,22 @@ describe.each(testDatabases())('PDFs that are uploaded on $name', (database) => 
     expect(await row()).toMatchObject({ work: 'read', attempts: 0, holder: null });
     await servers.main.db.updateTable('pdf_upload').set({ attempts: 3 }).where('id', '=', id).execute();
     await work();
-    expect(await row()).toMatchObject({ work: null, state: 'refused', refusal: 'failed' });
+    expect(await row()).toMatchObject({ work: null, state: 'refused', refusal: 'interrupted' });
     await client.deletePdf({ id });
     expect(logged).toEqual([]);
   });
 
-  it('G1-7t count no attempt while the database is away, and are read when it is back', async () => {
-    const { id } = await uploadPdf(client, anActAsPdf());
+  it('G1-7t that break the connection to the database are read when they do so twice, and refused after the third time', async () => {
+    let { id } = await uploadPdf(client, anActAsPdf());
     const { db } = servers.main;
-    let outages = 0;
+    let statements = 0;
     let isAway = false;
     // Every statement fails while it is away; what holds the upload is given back once it is there again.
     const leaving = new Proxy(db, {
       get: (target, key) => {
         if (isAway) {
-          outages += 1;
-          if (outages % 4 === 0) isAway = false;
+          statements += 1;
+          if (statements % 4 === 0) isAway = false;
           throw new DatabaseAway('gone');
         }
         const value: unknown = Reflect.get(target, key);
@@ -553,15 +553,24 @@ describe.each(testDatabases())('PDFs that are uploaded on $name', (database) => 
       },
     };
     const row = () => db.selectFrom('pdf_upload').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    for (let time = 0; time < 5; time += 1) {
+    const breakOnce = async (attempts: number) => {
       await expect(workOffUploads(lost)).rejects.toThrow(DatabaseAway);
-      expect(await row()).toMatchObject({ work: 'read', attempts: 0, holder: null, lease_until: null });
-    }
-    expect(outages).toBe(20);
+      expect(await row()).toMatchObject({ work: 'read', attempts, holder: null, lease_until: null });
+    };
+    for (const attempts of [1, 2]) await breakOnce(attempts);
     await work();
-    expect(await row()).toMatchObject({ work: null, state: 'recognised' });
+    expect(await row()).toMatchObject({ work: null, state: 'recognised', attempts: 0 });
     await client.deletePdf({ id });
-    expect(logged).toEqual([]);
+    const { id: breaking } = await uploadPdf(client, anActAsPdf());
+    id = breaking;
+    for (const attempts of [1, 2, 3]) await breakOnce(attempts);
+    expect(statements).toBe(20);
+    // Nothing reads it a fourth time.
+    await workOffUploads(lost);
+    expect(statements).toBe(20);
+    expect(await uploadOf(id)).toMatchObject({ state: 'refused', refusal: 'interrupted' });
+    await client.deletePdf({ id });
+    expect(logged.splice(0)).toHaveLength(5);
   });
 
   it('G1-7x have no more room together than their organisation has, with loaded files, though two come at once', async () => {

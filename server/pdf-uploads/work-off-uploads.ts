@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { PdfProblem } from '#core/contract/main/pdf-uploads.ts';
-import { DatabaseAway, isOfTimeLimit } from '../data/database-away.ts';
+import { DatabaseAway } from '../data/database-away.ts';
 import { ImportError } from '../import/import-error.ts';
 import type { MeasuredOutcome, PdfWorkers } from '../import/pdf/pdf-workers.ts';
 import { WorkerLost } from '../lib/worker-pool.ts';
@@ -13,7 +13,7 @@ import type { UploadRow } from './upload-rows.ts';
 
 /** An upload of which nothing has arrived for so long is given up. */
 const patience = 24 * 60 * 60 * 1000;
-/** How often work is tried: whoever ends the process in between may have done it for another reason. */
+/** How often work is tried: what ends the process, or the connection to the database, in between may have another reason. */
 const maxAttempts = 3;
 /** Milliseconds for which work is another process's once it was taken: longer than any may take. */
 export const uploadLease = 10 * 60 * 1000;
@@ -86,16 +86,14 @@ const held = ({ db }: Pick<UploadTools, 'db'>, { id, holder }: UploadRow) =>
   db.updateTable('pdf_upload').where('id', '=', id).where('holder', '=', holder);
 
 /**
- * Work that has failed by itself waits for the next attempt. What the end of the server has stopped, or a database that is
- * away, counts as none: it says nothing about the file. A statement that was ended for its time limit does.
+ * Work that has failed waits for the next attempt. What the end of the server has stopped counts as none: it says nothing
+ * about the file. A database that is away counts, since it may be the file that breaks the connection, each time.
  */
 async function putBack(row: UploadRow, error: unknown, tools: UploadTools): Promise<void> {
   const { signal, log } = tools;
   const isOfEnd = signal.aborted || (error instanceof WorkerLost && error.reason === 'closed');
-  const isOfDatabase = error instanceof DatabaseAway && !isOfTimeLimit(error);
-  if (!isOfEnd && !isOfDatabase)
-    log(`upload ${row.id}: ${error instanceof Error ? error.message : String(error)}`);
-  const attempts = isOfEnd || isOfDatabase ? row.attempts - 1 : row.attempts;
+  if (!isOfEnd) log(`upload ${row.id}: ${error instanceof Error ? error.message : String(error)}`);
+  const attempts = isOfEnd ? row.attempts - 1 : row.attempts;
   await onceBack(() => held(tools, row).set({ holder: null, lease_until: null, attempts }).execute(), tools);
 }
 
@@ -114,7 +112,7 @@ async function onceBack(store: () => Promise<unknown>, { signal, pause = 2000 }:
 
 async function read(row: UploadRow, tools: UploadTools): Promise<void> {
   const { db, pdf, signal } = tools;
-  if (row.attempts > maxAttempts) return refuse(row, { reason: 'failed' }, tools);
+  if (row.attempts > maxAttempts) return refuse(row, { reason: 'interrupted' }, tools);
   const bytes = await wholeOriginal(db, row);
   const password = row.password ?? undefined;
   const outcome = await pdf.recognise(bytes, { signal, ...(password === undefined ? {} : { password }) });

@@ -151,5 +151,6 @@ export const pdfRefusals = [
   'tooMuchTime',
   'tooMuchMemory',
   'failed',
+  'interrupted',
 ] as const;
 export type PdfRefusal = (typeof pdfRefusals)[number];

@@ -73,6 +73,8 @@ export const texts: TextsLike<typeof source> = {
   'refusal-tooMuchTime': 'Das Lesen der Datei dauerte zu lange und wurde abgebrochen.',
   'refusal-tooMuchMemory': 'Das Lesen der Datei brauchte zu viel Speicher und wurde abgebrochen.',
   'refusal-failed': 'Die Datei konnte nicht gelesen werden.',
+  'refusal-interrupted':
+    'Das Lesen der Datei wurde dreimal unterbrochen, durch den Server oder seine Datenbank. Laden Sie sie nochmals hoch; geschieht das wieder, fragen Sie den Betreiber des Servers.',
   notPublished: 'Nicht veröffentlicht: {{reason}}',
   textEmpty: 'es ist kein Text darin übrig.',
   textExists:

@@ -69,6 +69,8 @@ export const texts = {
   'refusal-tooMuchTime': 'Reading the file took too long, so it was stopped.',
   'refusal-tooMuchMemory': 'Reading the file took too much memory, so it was stopped.',
   'refusal-failed': 'The file could not be read.',
+  'refusal-interrupted':
+    'Reading the file was interrupted three times, by the server or its database. Upload it again; if that happens again, ask whoever runs the server.',
   notPublished: 'Not published: {{reason}}',
   textEmpty: 'there is no text left in it.',
   textExists: 'a text of this day and language is there already. Check again, and allow it to be replaced.',

@@ -73,6 +73,8 @@ export const texts: TextsLike<typeof source> = {
   'refusal-tooMuchTime': 'La lecture du fichier a duré trop longtemps et a été arrêtée.',
   'refusal-tooMuchMemory': 'La lecture du fichier a pris trop de mémoire et a été arrêtée.',
   'refusal-failed': 'Le fichier n’a pas pu être lu.',
+  'refusal-interrupted':
+    'La lecture du fichier a été interrompue trois fois, par le serveur ou sa base de données. Téléversez-le à nouveau ; si cela se reproduit, adressez-vous à l’exploitant du serveur.',
   notPublished: 'Non publié : {{reason}}',
   textEmpty: 'il n’y reste aucun texte.',
   textExists:

@@ -73,6 +73,8 @@ export const texts: TextsLike<typeof source> = {
   'refusal-tooMuchTime': 'La lettura del file è durata troppo ed è stata interrotta.',
   'refusal-tooMuchMemory': 'La lettura del file ha richiesto troppa memoria ed è stata interrotta.',
   'refusal-failed': 'Non è stato possibile leggere il file.',
+  'refusal-interrupted':
+    'La lettura del file è stata interrotta tre volte, dal server o dalla sua banca dati. Lo carichi di nuovo; se succede ancora, si rivolga al gestore del server.',
   notPublished: 'Non pubblicato: {{reason}}',
   textEmpty: 'non vi resta alcun testo.',
   textExists:
