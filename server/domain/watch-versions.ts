@@ -181,6 +181,8 @@ async function noteEvents(
     return;
   }
   const version = JSON.stringify(storedVersion(changes, places));
+  // Where places stand among the others is nothing that happened to them.
+  const isOther = sql<boolean>`watch_event.version - 'order' is distinct from excluded.version - 'order'`;
   const event = { at, changed_at: at, reg_text_id: regTextId, version_date: versionDate, version };
   await db
     .insertInto('watch_event')
@@ -190,8 +192,8 @@ async function noteEvents(
         .columns(['watch_id', 'reg_text_id', 'version_date', 'change_id', 'change_origin'])
         .doUpdateSet((eb) => ({
           version: eb.ref('excluded.version'),
-          changed_at: eb.ref('excluded.changed_at'),
-          revision: sql<number>`watch_event.revision + 1`,
+          changed_at: sql<Date>`case when ${isOther} then excluded.changed_at else watch_event.changed_at end`,
+          revision: sql<number>`watch_event.revision + (${isOther})::integer`,
         }))
         .where(sql<boolean>`watch_event.version is distinct from excluded.version`),
     )
@@ -199,7 +201,7 @@ async function noteEvents(
 }
 
 function storedVersion(
-  { regTextId, versionBefore, documentName, language, category }: VersionChanges,
+  { regTextId, versionBefore, documentName, language, category, places: all }: VersionChanges,
   places: readonly ChangedPlace[],
 ): StoredVersion {
   const listed = tellingPlaces(places).slice(0, maxChangedPlaces);
@@ -213,6 +215,7 @@ function storedVersion(
       completeParagraphID: joinParagraphId(regTextId, path),
       became,
     })),
+    order: listed.map((place) => all.indexOf(place)),
     total: units.size,
     more: [...units].filter((unit) => !named.has(unit)).length,
     internal: category === 'internal',

@@ -52,12 +52,7 @@ function whatOf({ ofWatches, ...row }: EventsAlike): WatchedEvent['what'] {
       documentName,
       language,
       versionBefore,
-      places: outermost(
-        merged(
-          versions.map(({ places }) => places),
-          ofPlace,
-        ),
-      ).slice(0, maxChangedPlaces),
+      places: outermost(mergedPlaces(versions)).slice(0, maxChangedPlaces),
       more: Math.max(...versions.map(({ more }) => more)),
     };
   }
@@ -87,6 +82,27 @@ function outermost(places: readonly Place[]): Place[] {
     const article = joinParagraphId(regTextId, articlePath(path));
     return article === ofPlace(place) || became.get(article) !== place.became;
   });
+}
+
+/**
+ * The places of several watches, each once, as the document has them: a chapter stands before its articles, and after those
+ * of the one before, which paths do not tell.
+ */
+function mergedPlaces(versions: readonly StoredVersion[]): Place[] {
+  const places = merged(
+    versions.map((version) => version.places),
+    ofPlace,
+  );
+  const order = new Map(
+    versions.flatMap((version) =>
+      version.places.flatMap((place, index) => {
+        const at = version.order?.[index];
+        return at === undefined ? [] : [[ofPlace(place), at] as const];
+      }),
+    ),
+  );
+  const at = (place: Place) => order.get(ofPlace(place)) ?? 0;
+  return order.size < places.length ? places : places.toSorted((one, other) => at(one) - at(other));
 }
 
 /**

@@ -32,10 +32,15 @@ const chapter = (id: string, heading: string): Unit => ({
 const inside = (unit: Unit, parent: string): Unit => ({ ...unit, parent, depth: 1 });
 const terms = (bank: string) => `Als Bank gilt ${bank}.`;
 /** An act of two chapters, with what differs between its versions. */
-const act = ({ bank = 'ein Unternehmen', report = 'zwanzig', more = [] as Unit[] } = {}): Unit[] => [
+const act = ({
+  bank = 'ein Unternehmen',
+  report = 'zwanzig',
+  duties = 'Pflichten',
+  more = [] as Unit[],
+} = {}): Unit[] => [
   chapter('{chap_1}', 'Begriffe'),
   inside(anArticle('1', 'Dieses Gesetz gilt für Banken.', terms(bank)), '{chap_1}'),
-  chapter('{chap_2}', 'Pflichten'),
+  chapter('{chap_2}', duties),
   inside(
     anArticle('2', `Sie meldet Störungen innert ${report} Tagen.`, 'Sie bewahrt Belege auf.'),
     '{chap_2}',
@@ -140,6 +145,17 @@ describe.each(testDatabases())('watching on $name', (database) => {
     for (const { id } of await anna.client.watches({})) await anna.client.removeWatch({ id });
     expect(await refusal(watch(place('401')))).toBe('409 TOO_MANY_WATCHES');
     expect(await watch(place('1'))).toMatchObject({ target: place('1') });
+  });
+
+  it('of an article and of a chapter behind it are told together in the order of the document', async () => {
+    await publish(act());
+    await follow();
+    for (const target of [place('1'), place('{chap_2}')]) await watch(target);
+    year += 1;
+    const changed = { bank: `ein Unternehmen ${year}`, duties: `Pflichten ${year}` };
+    await publish(act(changed));
+    await follow();
+    expect(await places()).toEqual(['changed musterg~1^2', 'changed musterg~{chap_2}']);
   });
 
   it.each<[string, WatchTarget, string[]]>([

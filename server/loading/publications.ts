@@ -7,6 +7,7 @@ import { publicViewer, visibleTexts } from '../data/visible-texts.ts';
 import { checkedText } from './checked-text.ts';
 import type { FileWork } from './file-work.ts';
 import { type Hold, renew } from './hold.ts';
+import type { LoadedTextRow } from './loaded-file-store.ts';
 import { factsOfStored } from './stored-facts.ts';
 
 /** A text beside which another one is compared: what heads of comparisons say of it, and its units. */
@@ -102,6 +103,16 @@ async function notePublications(trx: MainDb, { row }: Hold, now: Date): Promise<
       facts = excluded.facts, table_facts = excluded.table_facts, content = excluded.content,
       base_text = excluded.base_text, base_content = excluded.base_content`.execute(trx);
 }
+
+/**
+ * Whether a text of a report is the one that was published of it last: what was refused since, or waits to be published, is
+ * another one.
+ */
+export const isAsPublished = ({
+  published,
+  outcome,
+}: Pick<LoadedTextRow, 'published' | 'outcome'>): boolean =>
+  published === null ? outcome === 'unchanged' : published !== 'refused';
 
 /** A text that was published of a file, by its name there, and what it was compared with; undefined where it was not. */
 export async function publishedBeside(

@@ -10,8 +10,8 @@ import { swissDay } from '../data/versions.ts';
 import { publicViewer, visibleTexts } from '../data/visible-texts.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { checkedText } from '../loading/checked-text.ts';
-import type { LoadedTextRow } from '../loading/loaded-file-store.ts';
-import { type ComparedText, publishedBeside } from '../loading/publications.ts';
+import { type LoadedTextRow, missingFile } from '../loading/loaded-file-store.ts';
+import { type ComparedText, isAsPublished, publishedBeside } from '../loading/publications.ts';
 import { factsOfStored } from '../loading/stored-facts.ts';
 import { longestCompared } from './comparison.ts';
 import { unitBodiesOf } from './comparison-side.ts';
@@ -66,17 +66,17 @@ export async function windowOfLoaded(
   prepared: ReturnType<typeof createPreviewTexts>,
   { fileId, number, window }: { fileId: string; number: number; window: PreviewWindow },
 ): Promise<TextPreview> {
-  const row = await db
-    .selectFrom('loaded_text')
-    .innerJoin('loaded_file', 'loaded_file.id', 'loaded_text.file_id')
-    .select(['facts', 'checked_at'])
-    .where('file_id', '=', fileId)
-    .where('number', '=', number)
-    .executeTakeFirst();
+  const { at } = await db
+    .selectFrom('loaded_file')
+    .select('checked_at as at')
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow(missingFile);
+  if (at === null) throw new HttpProblem(409, 'FILE_NOT_CHECKED', 'the file was not checked yet');
+  const row = await textRow(db, fileId, number);
   if (row === undefined) throw new HttpProblem(404, 'TEXT_NOT_FOUND', 'the file has no such text');
-  const { facts, checked_at: at } = row;
+  const { facts } = row;
   const notStored = () => new HttpProblem(409, 'TEXT_NOT_KEPT', 'the text is kept until it is published');
-  if (facts === null || at === null) throw notStored();
+  if (facts === null) throw notStored();
   const version = String(at.getTime());
   const text = await prepared(`${fileId} ${number} ${version}`, async () => {
     const read = await checkedText(db, fileId, number);
@@ -134,11 +134,9 @@ const sideOf = ({ facts, units }: ComparedText): Side => ({
 /** Both sides as they were published, where nothing of the text waits for that any more. */
 async function publishedSides(
   data: Data,
-  { file_id, name, outcome, published }: ComparedRow,
+  { file_id, name, ...row }: ComparedRow,
 ): Promise<{ before: Side; after: Side } | undefined> {
-  // One that was refused is not what was published of it before.
-  const isPublished = published === null ? outcome === 'unchanged' : published !== 'refused';
-  if (!isPublished) return undefined;
+  if (!isAsPublished(row)) return undefined;
   const both = await publishedBeside(data.db, file_id, name);
   if (both === undefined) return undefined;
   const { after, before } = both;

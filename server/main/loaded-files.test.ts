@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadPart } from '#core/contract/change-files.ts';
 import { maxLoadedFileSize } from '#core/contract/main/loaded-files.ts';
@@ -16,6 +19,7 @@ import { aFedlexFile } from '#server/testing/official-sources.ts';
 import { readingWorkers } from '#server/testing/reading-workers.ts';
 import { mainUrl } from '#server/testing/servers.ts';
 import { zipOf } from '#server/testing/zip-files.ts';
+import { ImportError } from '../import/import-error.ts';
 import { importReason } from '../import/import-reasons.ts';
 import { dropAbandonedUploads } from '../loading/upload-files.ts';
 
@@ -405,6 +409,34 @@ describe.each(testDatabases())('files that are loaded on $name', (database) => {
     expect(texts.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged', 'unchanged']);
     expect(texts.map(({ publication }) => publication)).toEqual(published);
     expect(await compared()).toEqual(seen);
+    expect(await refusal(ada.loadedFileText({ id, number: 1, count: 1 }))).toBe('409 TEXT_NOT_KEPT');
+    // While it is read again, nothing is published and nothing lost.
+    await ada.loadFileAgain({ id });
+    expect(await refusal(ada.loadedFileText({ id, number: 1, count: 1 }))).toBe('409 FILE_NOT_CHECKED');
+    // Read as something else, then refused when it is published: what was published before is not what is compared.
+    const path = join(await mkdtemp(join(tmpdir(), 'regesta-loaded-')), 'c.xml');
+    await writeFile(path, aFedlexFile('2027-01-01', 'de', 'Banken melden gar nicht.'));
+    const readingAnother: typeof readingWorkers.importFile = (file, options) =>
+      options?.entry === 'c.xml' ? readingWorkers.importFile(path) : readingWorkers.importFile(file, options);
+    await workOff(main.db, { workers: { ...readingWorkers, importFile: readingAnother } });
+    await rm(dirname(path), { recursive: true });
+    const third = async () => (await reportOf(id)).at(2);
+    expect(await third()).toMatchObject({ outcome: 'replaced', publication: { isCompared: false } });
+    await ada.publishLoadedFile({ id });
+    const refusing: typeof readingWorkers.importFile = async (file, options) => {
+      if (options?.entry === 'c.xml') throw new ImportError(file, 7, importReason('EMPTY'));
+      return readingWorkers.importFile(file, options);
+    };
+    await workOff(main.db, { workers: { ...readingWorkers, importFile: refusing } });
+    expect(await third()).toMatchObject({
+      published: { became: 'refused' },
+      publication: { by: expect.stringContaining('datenpflege'), isCompared: false },
+    });
+    expect((await reportOf(id)).map(({ publication }) => publication?.isCompared)).toEqual([
+      true,
+      true,
+      false,
+    ]);
     // One that was never published has nothing that could be compared.
     const same = await uploadLoaded(ada, 'same.xml', aFedlexFile('2026-01-01', 'de', 'Banken melden.'));
     await workOff(main.db);

@@ -3,6 +3,7 @@ import { documentTitle } from '#core/law/document-title.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { LoadedFacts } from '../data/tables/loaded-files.ts';
 import type { LoadedTextRow } from '../loading/loaded-file-store.ts';
+import { isAsPublished } from '../loading/publications.ts';
 import { documentName, nearestName } from './documents.ts';
 
 /** What was recognised in a file, in the order of its names. */
@@ -25,7 +26,9 @@ export async function readReport(db: MainDb, fileId: string): Promise<LoadedText
   const order = new Intl.Collator('de-CH', { numeric: true });
   const texts = rows.map((row) => {
     const publication = publications.get(row.name);
-    return { ...describeText(row), ...(publication && { publication }) };
+    if (publication === undefined) return describeText(row);
+    const isCompared = publication.isCompared && isAsPublished(row);
+    return { ...describeText(row), publication: { ...publication, isCompared } };
   });
   return texts.sort((one, other) => order.compare(one.name, other.name));
 }

@@ -143,7 +143,7 @@ const loadedText = v.object({
       refusal: v.optional(refusal),
     }),
   ),
-  /** When something was published of it last, by whom, and whether that can still be compared: it outlasts a report. */
+  /** When something was published of it last, by whom, and whether its comparison is of that: it outlasts a report. */
   publication: v.optional(
     v.object({
       at: v.string(),
@@ -185,7 +185,7 @@ export const loadedFileCalls = {
     access: forDataAdministrators,
     reply: comparison,
   }),
-  /** A text of a file that was checked as it would be read, window by window. 409 TEXT_NOT_KEPT once it is published. */
+  /** A text of a file that was checked as it would be read, window by window. 409 FILE_NOT_CHECKED while the file is read, TEXT_NOT_KEPT once it is published. */
   loadedFileText: call('GET', '/LoadedFiles/Text/:id/:number', {
     access: forDataAdministrators,
     reply: textPreview,

@@ -12,6 +12,8 @@ export type StoredVersion = Omit<
 > & {
   /** Number of articles and their likes in which it is different, as far as they are watched. */
   total: number;
+  /** Where each place stands in the document, among all that differ. Absent from what was noted before this was. */
+  order?: number[];
   /** Whether the document is internal: its name leaves the house with no mail. */
   internal: boolean;
 };
