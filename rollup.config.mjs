@@ -15,6 +15,7 @@ import { leanLibraries } from './scripts/library-plugins.mjs';
 import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
 import { ownCopy, switchesOnly } from './scripts/own-copy-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
+import { preactForReact } from './scripts/preact-plugin.mjs';
 import { reactTypesPlugin } from './scripts/react-types-plugin.mjs';
 import { suite } from './scripts/suite-plugin.mjs';
 import { workerFiles } from './scripts/worker-files-plugin.mjs';
@@ -131,6 +132,7 @@ export default {
     emptyFolder,
     ownCopy('widgets/loader.ts', { change: switchesOnly }),
     ownCopy('widgets/react.ts', { outside: ['react'] }),
+    preactForReact(),
     stylesIntoShadowRoots,
     workerFiles,
     leanLibraries(),

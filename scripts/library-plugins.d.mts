@@ -1,8 +1,7 @@
 export function withoutKeysOfStores(code: string): string;
 export function withoutNanostoresGlobal(code: string): string;
 export function withProductionConstant(code: string): string;
-export function withoutDeadCodeCheck(code: string): string;
-export function withOwnBind(code: string): string;
+export function withOwnLoops(code: string): string;
 export function withOwnEntries(code: string): string;
 export function leanLibraries(): {
   name: string;

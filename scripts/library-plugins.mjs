@@ -21,32 +21,21 @@ export function withoutKeysOfStores(code) {
   return whole;
 }
 
-/** React is CommonJS that reads NODE_ENV when it runs; this chooses its production build when bundling. */
+/** Libraries that read NODE_ENV when they run, which no page has; this chooses their production build. */
 export function withProductionConstant(code) {
   const production = code.replaceAll('process.env.NODE_ENV', '"production"');
-  if (production === code) throw new Error('React chooses its production build otherwise now');
+  if (production === code) throw new Error('the library chooses its production build otherwise now');
   return production;
 }
 
-/** Removes React DOM's check whether NODE_ENV was set: it is a constant by now. */
-export function withoutDeadCodeCheck(code) {
-  const lean = code.replace(/^function checkDCE\(\) \{[\s\S]*?^\}/m, '').replace('checkDCE();', '');
-  if (lean.includes('checkDCE') || lean === code)
-    throw new Error('React DOM checks for dead code otherwise now');
-  return lean;
-}
-
 /**
- * MooTools and others replace `bind` by a function that ignores what is passed later, and React DOM binds its
- * updates. The same by a function of its own; arguments are those of the call.
+ * Old pages add enumerable entries to every object, and Preact reads the entries of objects with those of the prototype: the
+ * same loops over own ones.
  */
-export function withOwnBind(code) {
-  const own = code.replaceAll(/((?:[A-Za-z_$][\w$]*\.)*[A-Za-z_$][\w$]*)\.bind\(/g, 'ownBind($1, ');
-  if (own === code || own.includes('.bind(')) throw new Error('React DOM binds its functions otherwise now');
-  return own.replace(
-    /^("use strict";)?/m,
-    '$1\nvar ownBind = (bound, self, ...first) => (...rest) => bound.call(self, ...first, ...rest);\n',
-  );
+export function withOwnLoops(code) {
+  const own = code.replaceAll(/for\(((?:var )?[\w$]+) in ([^)]+)\)/g, 'for($1 of ownKeys(($2)))');
+  if (own === code) throw new Error('Preact reads the entries of objects otherwise now');
+  return `const ownKeys=(object)=>Object.keys(object??{});${own}`;
 }
 
 /** Old pages add enumerable entries to every object; valibot reads the entries of its schemas with those of the prototype. */
@@ -59,8 +48,8 @@ export function withOwnEntries(code) {
   return own;
 }
 
-/** The entry files of React, which choose between two builds. */
-const reactEntry = /\/node_modules\/(react|react-dom|scheduler)\/[\w-]+\.js$/;
+/** The files of Preact that read the entries of objects. */
+const preactLoops = /\/node_modules\/preact\/(?:\w+-?\w*\/)?dist\/(preact|compat|jsxRuntime)\.mjs$/;
 
 /** Applies the changes. The build also fails if a file to change is not part of the bundle. */
 export function leanLibraries() {
@@ -75,13 +64,11 @@ export function leanLibraries() {
       if (id.endsWith('/nanostores/atom/index.js'))
         return change('nanostores', withProductionConstant(withoutNanostoresGlobal(code)));
       if (id.endsWith('/valibot/dist/index.mjs')) return change('valibot', withOwnEntries(code));
-      if (id.endsWith('/react-dom/cjs/react-dom-client.production.js'))
-        return change('react-dom-client', withOwnBind(code));
+      const [, preact] = preactLoops.exec(id) ?? [];
+      if (preact) return change(preact, withOwnLoops(code));
       if (id.endsWith('/@nanostores/react/index.js')) return change('useStore', withoutKeysOfStores(code));
       if (!id.includes('node_modules') || !code.includes('process.env.NODE_ENV')) return null;
-      const production = withProductionConstant(code);
-      if (id.endsWith('/react-dom/client.js')) return change('react-dom', withoutDeadCodeCheck(production));
-      return change(reactEntry.exec(id)?.[1] ?? id, production);
+      return change(id, withProductionConstant(code));
     },
     renderChunk(code, { fileName }) {
       if (code.includes('process.env'))
@@ -89,15 +76,7 @@ export function leanLibraries() {
     },
     buildEnd(error) {
       if (error) return;
-      const names = [
-        'nanostores',
-        'useStore',
-        'react',
-        'react-dom',
-        'react-dom-client',
-        'scheduler',
-        'valibot',
-      ];
+      const names = ['nanostores', 'useStore', 'preact', 'compat', 'jsxRuntime', 'valibot'];
       for (const name of names) {
         if (!changed.has(name)) throw new Error(`${name} came without what the build changes in it`);
       }

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
   leanLibraries,
-  withOwnBind,
   withOwnEntries,
-  withoutDeadCodeCheck,
+  withOwnLoops,
   withoutKeysOfStores,
   withoutNanostoresGlobal,
   withProductionConstant,
@@ -18,20 +17,10 @@ it('takes the global name from nanostores, and fails where it is elsewhere', () 
   expect(() => withoutNanostoresGlobal(own)).toThrow('elsewhere');
 });
 
-it.each(['react/index.js', 'react/jsx-runtime.js', 'react-dom/index.js', 'scheduler/index.js'])(
-  'chooses the production build of %s, and fails where it is chosen otherwise',
-  (file) => {
-    const production = withProductionConstant(read(file));
-    expect(production).toContain('"production" === \'production\'');
-    expect(production).not.toContain('process.env');
-    expect(() => withProductionConstant(production)).toThrow('otherwise');
-  },
-);
-
-it('takes the check for dead code from React DOM, and fails where it is otherwise', () => {
-  const lean = withoutDeadCodeCheck(read('react-dom/client.js'));
-  expect(lean).not.toContain('checkDCE');
-  expect(() => withoutDeadCodeCheck(lean)).toThrow('otherwise');
+it('chooses the production build of a library, and fails where it is chosen otherwise', () => {
+  const production = withProductionConstant(read('nanostores/atom/index.js'));
+  expect(production).not.toContain('process.env');
+  expect(() => withProductionConstant(production)).toThrow('otherwise');
 });
 
 it('listens to whole stores in useStore, and fails where it listens otherwise', () => {
@@ -40,18 +29,27 @@ it('listens to whole stores in useStore, and fails where it listens otherwise', 
   expect(() => withoutKeysOfStores(whole)).toThrow('otherwise');
 });
 
-it('binds in React DOM without the function that old libraries replace, and fails where it is otherwise', () => {
-  const own = withOwnBind(read('react-dom/cjs/react-dom-client.production.js'));
-  expect(own).not.toContain('.bind(');
-  const [, definition = ''] = /var ownBind = (.*);/.exec(own) ?? [];
-  const ownBind = new Function(`return ${definition}`)() as (
-    ...given: unknown[]
-  ) => (...rest: number[]) => unknown;
-  const bound = function (this: unknown, ...all: number[]) {
-    return [this, ...all];
-  };
-  expect(ownBind(bound, 'self', 1, 2)(3)).toEqual(['self', 1, 2, 3]);
-  expect(() => withOwnBind(own)).toThrow('otherwise');
+it.each(['dist/preact.mjs', 'compat/dist/compat.mjs', 'jsx-runtime/dist/jsxRuntime.mjs'])(
+  'reads the own entries of objects only in preact/%s, and fails where it is otherwise',
+  (file) => {
+    const own = withOwnLoops(read(`preact/${file}`));
+    expect(own).not.toMatch(/for\([^;)]* in /);
+    expect(() => withOwnLoops(own)).toThrow('otherwise');
+  },
+);
+
+it('draws with Preact’s loops where every object has an enumerable entry more', async () => {
+  const code = withOwnLoops(read('preact/dist/preact.mjs'));
+  const preact = (await import(
+    `data:text/javascript,${encodeURIComponent(code)}`
+  )) as typeof import('preact');
+  const added = Object.prototype as { added?: () => void };
+  added.added = () => undefined;
+  try {
+    expect(Object.keys(preact.createElement('a', { id: 'x' }).props as object)).toEqual(['id']);
+  } finally {
+    delete added.added;
+  }
 });
 
 it('reads the own entries of valibot’s schemas only, and fails where it is otherwise', () => {

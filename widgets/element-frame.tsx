@@ -1,3 +1,4 @@
+import './effects-at-once.ts';
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
@@ -164,6 +165,8 @@ class Boundary extends Component<{ host: ElementHost; children: ReactNode }, { f
   }
 
   override componentDidCatch(error: Error) {
+    // biome-ignore lint/suspicious/noConsole: Preact, unlike React, catches it without a word
+    console.error(error);
     this.props.host.emit('reg-failed', { code: 'VIEW_FAILED', where: error.message });
   }
 

@@ -7,6 +7,7 @@ import { formatDate, today } from '#core/lib/dates.ts';
 import { useApp } from '../app-context.tsx';
 import { Markdown } from '../Markdown.tsx';
 import { Button } from '../ui/Button.tsx';
+import { focusAtOnce } from '../ui/focus-at-once.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useChangeScene } from './change-scene.ts';
 import * as styles from './detail.css.ts';
@@ -75,7 +76,7 @@ export function NotesPart({ change }: { change: Change }) {
           <TextArea
             label={text('changes.userNotes')}
             // Whoever opens the field types in it.
-            autoFocus
+            ref={focusAtOnce}
             maxLength={longestNotes}
             value={unsaved.typed}
             // What is typed while the rest is being saved would be lost.

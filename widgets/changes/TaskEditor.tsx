@@ -4,6 +4,7 @@ import { longestOfChange } from '#core/contract/change-limits.ts';
 import { DateField } from '../dates/DateField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { focusAtOnce } from '../ui/focus-at-once.ts';
 import { Select } from '../ui/Select.tsx';
 import { useChangeScene } from './change-scene.ts';
 import * as styles from './detail.css.ts';
@@ -49,7 +50,7 @@ export function TaskEditor({ task, unsavedKey, onSave, onEnd }: TaskEditorProps)
         size="normal"
         label={text('changes.taskTitle')}
         // Whoever opens the form begins with it.
-        autoFocus
+        ref={focusAtOnce}
         maxLength={longestOfChange.task}
         value={form.title}
         onChange={(event) => setForm({ ...form, title: event.target.value })}

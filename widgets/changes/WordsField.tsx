@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { focusAtOnce } from '../ui/focus-at-once.ts';
 import * as styles from './cells.css.ts';
 import { useChangeScene } from './change-scene.ts';
 
@@ -21,12 +22,13 @@ export function WordsField({ field, label, typed, stored, autoFocus, onType, ...
   const { words, areas } = useChangeScene();
   const { text } = words;
   const [list, now] = [useId(), useId()];
+  // As it was when the field came, whatever changes later.
+  const [first] = useState(() => (autoFocus ? focusAtOnce : undefined));
   return (
     <>
       <input
         {...handlers}
-        // biome-ignore lint/a11y/noAutofocus: whoever opens the field types in it
-        autoFocus={autoFocus}
+        ref={first}
         className={styles.input}
         aria-label={label}
         aria-describedby={stored === undefined ? undefined : now}

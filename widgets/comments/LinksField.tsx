@@ -5,6 +5,7 @@ import { useLoadedText } from '../app-context.tsx';
 import { Designation } from '../law/Designation.tsx';
 import type { PanelPlace } from '../panel-slot.ts';
 import { Field } from '../ui/Field.tsx';
+import { focusAtOnce } from '../ui/focus-at-once.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useNamedPlace } from '../use-named-place.ts';
@@ -55,7 +56,7 @@ export function LinksField({ open, links, onChange }: LinksFieldProps) {
           label={text('comments.addLink')}
           size="normal"
           // The field has just been asked for.
-          autoFocus
+          ref={focusAtOnce}
           value={words}
           hint={text('comments.linkHint')}
           error={unknown === undefined ? undefined : text('comments.noPlace', { words: unknown })}

@@ -118,7 +118,8 @@ function Opener({ asking, label, shell, onOpen, draw }: OpenerProps) {
   // Before the browser hands the next key to anything.
   useLayoutEffect(() => {
     const carried = shell.take();
-    if (carried?.focused) button.current?.focus();
+    // A press too: where it gave no focus, closing the form would have none to give back.
+    if (carried?.focused || carried?.pressed) button.current?.focus();
     if (carried?.pressed) latest.current();
   }, [shell]);
 

@@ -295,10 +295,16 @@ describe('a hit', () => {
     await userEvent.hover(first);
     await expect.poll(() => onChoose.mock.calls.at(-1)).toEqual([0]);
     onChoose.mockClear();
-    const move = (from: Element, relatedTarget: Element) =>
+    const move = (from: Element, relatedTarget: Element) => {
       from.dispatchEvent(
         new PointerEvent('pointerout', { bubbles: true, relatedTarget, pointerType: 'mouse' }),
       );
+      for (const [type, hit] of [
+        ['pointerleave', from],
+        ['pointerenter', relatedTarget],
+      ] as const)
+        hit.closest('li')?.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' }));
+    };
     move(first, second);
     move(second, first);
     await expect.poll(() => onChoose.mock.calls).toEqual([[0]]);

@@ -6,6 +6,7 @@ import type { commonTexts } from '#core/i18n/common.ts';
 import { useLoadedText } from '../../app-context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { focusAtOnce } from '../../ui/focus-at-once.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import { FileProblemLine } from './FileProblemLine.tsx';
 import * as styles from './files.css.ts';
@@ -55,7 +56,7 @@ export function LabelForm({ label, unsavedKey, onSave, onEnd }: LabelFormProps) 
         size="normal"
         label={text('changefiles.label')}
         // Whoever opens the form begins with it.
-        autoFocus
+        ref={focusAtOnce}
         maxLength={longestLabel}
         value={typed}
         error={isMissing && typed.trim() === '' ? text('changefiles.labelMissing') : undefined}

@@ -270,7 +270,8 @@ function usePointedLink(
     around.addEventListener('focusin', handleFocus, { signal });
     around.addEventListener('focusout', handleBlur, { signal });
     around.addEventListener('pointerdown', handleDown, { signal });
-    around.addEventListener('click', handleClick, { signal });
+    // Before the link itself, which leads on.
+    around.addEventListener('click', handleClick, { signal, capture: true });
     // On the document, since during hovering the focus is elsewhere.
     around.ownerDocument.addEventListener('keydown', handleKey, { signal });
     return () => {

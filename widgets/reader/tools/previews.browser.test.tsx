@@ -256,7 +256,7 @@ describe('a link under a finger', () => {
     tap(term);
     tap(term);
     expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ regTextId: 'lamp', article: '3' });
-    expect(visible()).toEqual([]);
+    await expect.poll(visible).toEqual([]);
   });
 
   it('shows none by Enter after a touch: that leads on', async () => {

@@ -1,0 +1,1 @@
+export const preactInsteadOfReact: Readonly<Record<string, string>>;
