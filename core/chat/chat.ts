@@ -11,8 +11,9 @@ import {
 } from '../contract/domain/chat-threads.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import { type ChatEvent, chatCalls, chatEvent } from '../contract/main/chat.ts';
-import { ApiError } from '../http/api-error.ts';
+import type { ApiError } from '../http/api-error.ts';
 import { type Answer, afterEvent, answerOf, noAnswer, readLines } from './answer.ts';
+import { isGone, type Unstored, whyUnstored } from './refusals.ts';
 
 /** A question and its answer. */
 export type Turn = {
@@ -21,8 +22,8 @@ export type Turn = {
   question: string;
   answer: Answer;
   feedback?: ChatFeedback | undefined;
-  /** The answer is on screen only: it could not be stored. */
-  unsaved?: true;
+  /** The answer is on screen only: it could not be stored, for this reason. */
+  unsaved?: Unstored;
 };
 
 /** The thread on screen; without an id one that has not begun. */
@@ -45,13 +46,14 @@ export type Chat = {
   ask: (question: string, language: LanguageCode) => Promise<void>;
   /** Ends what is being answered; what came of it stays on screen and is not stored. */
   stop: () => void;
-  /** Whether it has the new name. */
-  rename: (id: string, title: string) => Promise<boolean>;
+  rename: (id: string, title: string) => Promise<Outcome>;
   /** Whether it is gone. */
   remove: (id: string) => Promise<boolean>;
-  /** Whether the feedback is stored. */
-  rate: (id: string, feedback: ChatFeedback) => Promise<boolean>;
+  rate: (id: string, feedback: ChatFeedback) => Promise<Outcome>;
 };
+
+/** Whether something was done; `gone`: what was to be changed was deleted meanwhile. */
+export type Outcome = 'done' | 'gone' | 'failed';
 
 type Dependencies = Pick<PartContext, 'notices' | 'session'> & {
   main: Pick<PartContext['main'], 'getTextFromMainSearch'>;
@@ -85,15 +87,15 @@ export function createChat(dependencies: Dependencies): Chat {
   async function load() {
     await $threads.load('load the threads of the chat', () => domain.chatThreads({}), { keep: true });
   }
-  /** Whether a call succeeded; a failure is reported. */
-  async function succeeds(doing: string, call: () => Promise<unknown>, isDone = (_: ApiError) => false) {
+  /** A failure is reported. */
+  async function outcomeOf(doing: string, call: () => Promise<unknown>): Promise<Outcome> {
     try {
       await call();
-      return true;
+      return 'done';
     } catch (error) {
-      if (error instanceof ApiError && isDone(error)) return true;
+      if (isGone(error)) return 'gone';
       notices.report(error, doing);
-      return false;
+      return 'failed';
     }
   }
   return {
@@ -101,30 +103,26 @@ export function createChat(dependencies: Dependencies): Chat {
     load,
     ...opened,
     async rename(id, title) {
-      const isRenamed = await succeeds('rename a thread of the chat', () =>
+      const outcome = await outcomeOf('rename a thread of the chat', () =>
         domain.renameChatThread({ id, body: { title } }),
       );
-      if (isRenamed) await load();
-      return isRenamed;
+      if (outcome !== 'failed') await load();
+      return outcome;
     },
     async remove(id) {
-      const isRemoved = await succeeds(
-        'delete a thread of the chat',
-        () => domain.removeChatThread({ id }),
-        // Deleted in another window is deleted.
-        ({ status }) => status === 404,
-      );
-      if (!isRemoved) return false;
+      const outcome = await outcomeOf('delete a thread of the chat', () => domain.removeChatThread({ id }));
+      // Deleted in another window is deleted.
+      if (outcome === 'failed') return false;
       if (opened.$open.get().id === id) await opened.open(undefined);
       await load();
       return true;
     },
     async rate(id, feedback) {
-      const isRated = await succeeds('rate an answer of the chat', () =>
+      const outcome = await outcomeOf('rate an answer of the chat', () =>
         domain.rateChatAnswer({ id, body: feedback }),
       );
-      if (isRated) opened.showFeedback(id, feedback);
-      return isRated;
+      if (outcome === 'done') opened.showFeedback(id, feedback);
+      return outcome;
     },
   };
 }
@@ -241,7 +239,10 @@ function createStoring(
       onScreen((turn) => ({ ...turn, id }));
     } catch (error) {
       notices.report(error, 'store an answer of the chat');
-      return onScreen((turn) => ({ ...turn, unsaved: true }));
+      const why = whyUnstored(error);
+      onScreen((turn) => ({ ...turn, unsaved: why }));
+      // What was deleted in another window is no longer listed.
+      return why === 'threadDeleted' ? onStored(place) : undefined;
     }
     await onStored(place);
   };

@@ -108,6 +108,17 @@ it('what came into force by date is for readers, as all reading is', () => {
   ]);
 });
 
+it('the chat quotes what is read, so its page is for readers too, though its link is not', () => {
+  const plan: Capability[] = ['CAN_SEE_CHAT'];
+  expect(lacksOf('chat', ['READER', 'CHAT_USER'], plan)).toEqual([]);
+  expect(lacksOf('chat', ['CHAT_USER'], plan)).toEqual([{ lacks: 'role', role: 'READER' }]);
+  expect(lacksOf('chat', [], [])).toEqual([
+    { lacks: 'role', role: 'CHAT_USER' },
+    { lacks: 'plan' },
+    { lacks: 'role', role: 'READER' },
+  ]);
+});
+
 it('comments are read by readers at their address, though the link is for those who write', () => {
   expect(lacksOf('comments', ['READER'], [])).toEqual([]);
   expect(lacksOf('comments', ['COMMENT_EDITOR'], [])).toEqual([]);

@@ -13,6 +13,8 @@ type Gate = {
   hiddenWithoutRole?: true;
   /** Roles of which the page needs one in place of those of its link. */
   pageRoles?: readonly Role[];
+  /** A role that the page needs besides. */
+  pageRoleToo?: Role;
   /** What is done together with others, which isolated testers do not. */
   collaborative?: true;
 };
@@ -47,7 +49,8 @@ export const headerGates = {
   review: reading,
   watching: { ...reading, collaborative: true },
   glossary: reading,
-  chat: { capabilities: ['CAN_SEE_CHAT'], roles: ['CHAT_USER'], collaborative: true },
+  // The link is as the specification has it; what the chat quotes is read, so its page is for readers, as its call is.
+  chat: { capabilities: ['CAN_SEE_CHAT'], roles: ['CHAT_USER'], pageRoleToo: 'READER', collaborative: true },
   regTextChange: { ...reading, capabilities: ['CAN_SEE_REG_TEXT_CHANGE'] },
   pdfUpload: forDataAdministration,
   loadData: forDataAdministration,
@@ -75,7 +78,9 @@ export function lacksOf(
   capabilities: readonly Capability[],
 ): Lack[] {
   const gate: Gate = headerGates[link];
-  return linkLacks({ ...gate, roles: gate.pageRoles ?? gate.roles }, roles, capabilities);
+  const lacks = linkLacks({ ...gate, roles: gate.pageRoles ?? gate.roles }, roles, capabilities);
+  const { pageRoleToo: role } = gate;
+  return role === undefined || roles.includes(role) ? lacks : [...lacks, { lacks: 'role', role }];
 }
 
 function linkLacks(gate: Gate, roles: readonly Role[], capabilities: readonly Capability[]): Lack[] {

@@ -18,6 +18,7 @@ export const texts: TextsLike<typeof en> = {
   nameMissing: 'Schreiben Sie einen Namen.',
   renameConfirm: 'Speichern',
   renameFailed: 'Der Verlauf wurde nicht umbenannt.',
+  renameGone: 'Der Verlauf wurde nicht umbenannt: Er wurde inzwischen gelöscht.',
   remove: '«{{title}}» löschen',
   removeTitle: 'Diesen Verlauf löschen?',
   removeBody: 'Seine Fragen und Antworten sind danach endgültig weg.',
@@ -37,7 +38,16 @@ export const texts: TextsLike<typeof en> = {
   failed: 'Die Antwort ist abgebrochen. Ihre Frage ist noch da: Fragen Sie noch einmal.',
   again: 'Noch einmal fragen',
   tooMany: 'Zu viele Antworten auf einmal. Versuchen Sie es gleich noch einmal.',
+  tooLong: 'Diese Frage ist zu lang. Fragen Sie mit höchstens 2000 Zeichen.',
   unsaved: 'Diese Antwort konnte nicht im Verlauf gespeichert werden.',
+  threadDeleted:
+    'Diese Antwort wurde nicht gespeichert: Ihr Verlauf wurde inzwischen gelöscht. Beginnen Sie einen neuen Verlauf.',
+  threadFull:
+    'Diese Antwort wurde nicht gespeichert: Dieser Verlauf hat {{count}} Antworten, mehr sind nicht möglich. Beginnen Sie einen neuen Verlauf.',
+  tooManyThreads:
+    'Diese Antwort wurde nicht gespeichert: Sie haben {{count}} Verläufe, mehr sind nicht möglich. Löschen Sie solche, die Sie nicht mehr brauchen, und fragen Sie noch einmal.',
+  chatFull:
+    'Diese Antwort wurde nicht gespeichert: Für Ihre Verläufe ist kein Platz mehr. Löschen Sie solche, die Sie nicht mehr brauchen, und fragen Sie noch einmal.',
   ofModel: 'Worte eines Sprachmodells, nicht geprüft. Die Zitate sind geprüft.',
   removedWords: 'Weggelassen, weil es nicht in den Texten steht: {{count}}.',
   unreachable: 'Das Sprachmodell ist nicht erreichbar. Die Antwort wurde ohne es gemacht.',
@@ -61,4 +71,5 @@ export const texts: TextsLike<typeof en> = {
   send: 'Speichern',
   rated: 'Ihre Rückmeldung ist bei der Antwort gespeichert.',
   rateFailed: 'Ihre Rückmeldung wurde nicht gespeichert.',
+  rateGone: 'Ihre Rückmeldung wurde nicht gespeichert: Der Verlauf wurde inzwischen gelöscht.',
 };

@@ -15,6 +15,7 @@ export const texts = {
   nameMissing: 'Write a name.',
   renameConfirm: 'Save',
   renameFailed: 'The thread was not renamed.',
+  renameGone: 'The thread was not renamed: it was deleted meanwhile.',
   remove: 'Delete “{{title}}”',
   removeTitle: 'Delete this thread?',
   removeBody: 'Its questions and answers are gone for good.',
@@ -34,7 +35,15 @@ export const texts = {
   failed: 'The answer broke off. Your question is still there: ask again.',
   again: 'Ask again',
   tooMany: 'Too many answers at once. Try again in a moment.',
+  tooLong: 'This question is too long. Ask with at most 2,000 letters.',
   unsaved: 'This answer could not be stored in the thread.',
+  threadDeleted: 'This answer was not stored: its thread was deleted meanwhile. Begin a new thread.',
+  threadFull:
+    'This answer was not stored: this thread has {{count}} answers, and more are not possible. Begin a new thread.',
+  tooManyThreads:
+    'This answer was not stored: you have {{count}} threads, and more are not possible. Delete some that you no longer need, and ask again.',
+  chatFull:
+    'This answer was not stored: there is no more room for your threads. Delete some that you no longer need, and ask again.',
   ofModel: 'Words of a language model, not checked. The quotations are.',
   removedWords: 'Left out, since the texts do not say it: {{count}}.',
   unreachable: 'The language model cannot be reached. The answer was made without it.',
@@ -58,4 +67,5 @@ export const texts = {
   send: 'Save',
   rated: 'Your feedback is stored with the answer.',
   rateFailed: 'Your feedback was not stored.',
+  rateGone: 'Your feedback was not stored: the thread was deleted meanwhile.',
 };

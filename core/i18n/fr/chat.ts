@@ -18,6 +18,7 @@ export const texts: TextsLike<typeof en> = {
   nameMissing: 'Écrivez un nom.',
   renameConfirm: 'Enregistrer',
   renameFailed: 'Le fil n’a pas été renommé.',
+  renameGone: 'Le fil n’a pas été renommé : il a été supprimé entre-temps.',
   remove: 'Supprimer « {{title}} »',
   removeTitle: 'Supprimer ce fil ?',
   removeBody: 'Ses questions et réponses seront définitivement perdues.',
@@ -38,7 +39,16 @@ export const texts: TextsLike<typeof en> = {
   failed: 'La réponse a été interrompue. Votre question est toujours là : posez-la de nouveau.',
   again: 'Redemander',
   tooMany: 'Trop de réponses à la fois. Réessayez dans un instant.',
+  tooLong: 'Cette question est trop longue. Posez-la en 2000 caractères au plus.',
   unsaved: 'Cette réponse n’a pas pu être enregistrée dans le fil.',
+  threadDeleted:
+    'Cette réponse n’a pas été enregistrée : son fil a été supprimé entre-temps. Commencez un nouveau fil.',
+  threadFull:
+    'Cette réponse n’a pas été enregistrée : ce fil contient {{count}} réponses, et c’est le maximum. Commencez un nouveau fil.',
+  tooManyThreads:
+    'Cette réponse n’a pas été enregistrée : vous avez {{count}} fils, et c’est le maximum. Supprimez ceux dont vous n’avez plus besoin et posez de nouveau votre question.',
+  chatFull:
+    'Cette réponse n’a pas été enregistrée : il n’y a plus de place pour vos fils. Supprimez ceux dont vous n’avez plus besoin et posez de nouveau votre question.',
   ofModel: 'Mots d’un modèle de langage, non vérifiés. Les citations le sont.',
   removedWords: 'Omis, car les textes ne le disent pas : {{count}}.',
   unreachable: 'Le modèle de langage est inaccessible. La réponse a été faite sans lui.',
@@ -63,4 +73,5 @@ export const texts: TextsLike<typeof en> = {
   send: 'Enregistrer',
   rated: 'Votre avis est enregistré avec la réponse.',
   rateFailed: 'Votre avis n’a pas été enregistré.',
+  rateGone: 'Votre avis n’a pas été enregistré : le fil a été supprimé entre-temps.',
 };

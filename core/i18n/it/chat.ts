@@ -18,6 +18,7 @@ export const texts: TextsLike<typeof en> = {
   nameMissing: 'Scriva un nome.',
   renameConfirm: 'Salvare',
   renameFailed: 'La conversazione non è stata rinominata.',
+  renameGone: 'La conversazione non è stata rinominata: nel frattempo è stata eliminata.',
   remove: 'Eliminare «{{title}}»',
   removeTitle: 'Eliminare questa conversazione?',
   removeBody: 'Le domande e le risposte andranno perse definitivamente.',
@@ -37,7 +38,16 @@ export const texts: TextsLike<typeof en> = {
   failed: 'La risposta si è interrotta. La Sua domanda è ancora qui: la ponga di nuovo.',
   again: 'Chiedere di nuovo',
   tooMany: 'Troppe risposte insieme. Riprovi tra un momento.',
+  tooLong: 'Questa domanda è troppo lunga. La ponga con al massimo 2000 caratteri.',
   unsaved: 'Non è stato possibile salvare questa risposta nella conversazione.',
+  threadDeleted:
+    'Questa risposta non è stata salvata: nel frattempo la sua conversazione è stata eliminata. Inizi una nuova conversazione.',
+  threadFull:
+    'Questa risposta non è stata salvata: questa conversazione ha {{count}} risposte, e di più non è possibile. Inizi una nuova conversazione.',
+  tooManyThreads:
+    'Questa risposta non è stata salvata: ha {{count}} conversazioni, e di più non è possibile. Elimini quelle che non Le servono più e ponga di nuovo la domanda.',
+  chatFull:
+    'Questa risposta non è stata salvata: non c’è più spazio per le Sue conversazioni. Elimini quelle che non Le servono più e ponga di nuovo la domanda.',
   ofModel: 'Parole di un modello linguistico, non verificate. Le citazioni lo sono.',
   removedWords: 'Tralasciato perché i testi non lo dicono: {{count}}.',
   unreachable: 'Il modello linguistico non è raggiungibile. La risposta è stata fatta senza.',
@@ -61,4 +71,5 @@ export const texts: TextsLike<typeof en> = {
   send: 'Salvare',
   rated: 'Il Suo parere è salvato con la risposta.',
   rateFailed: 'Il Suo parere non è stato salvato.',
+  rateGone: 'Il Suo parere non è stato salvato: nel frattempo la conversazione è stata eliminata.',
 };

@@ -51,7 +51,20 @@ export function AskForm() {
       />
       <div className={styles.actions}>
         {/* One button, so that the focus stays; of no type that submits, since it becomes the other one while it is pressed. */}
-        <Button kind={isAnswering ? 'plain' : 'primary'} size="large" onClick={isAnswering ? stop : submit}>
+        <Button
+          kind={isAnswering ? 'plain' : 'primary'}
+          size="large"
+          onClick={({ detail }) => {
+            // The second click of a double click is meant for what stood here at the first one.
+            if (detail > 1) return;
+            if (isAnswering) stop();
+            else submit();
+          }}
+          onKeyDown={(event) => {
+            // Nor is a key that is held down another press.
+            if (event.repeat) event.preventDefault();
+          }}
+        >
           {text(isAnswering ? 'chat.stop' : 'chat.ask')}
         </Button>
       </div>

@@ -14,8 +14,9 @@ export function Feedback({ id, stored }: { id: string; stored: ChatFeedback | un
   const { rate } = part(chat);
   const [words, setWords] = useState(stored?.words ?? '');
   const save = async (feedback: ChatFeedback) => {
-    if (await rate(id, feedback)) notices.tell({ kind: 'success', key: 'chat.rated' });
-    else notices.tell({ kind: 'error', key: 'chat.rateFailed' });
+    const outcome = await rate(id, feedback);
+    if (outcome === 'done') notices.tell({ kind: 'success', key: 'chat.rated' });
+    else notices.tell({ kind: 'error', key: outcome === 'gone' ? 'chat.rateGone' : 'chat.rateFailed' });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

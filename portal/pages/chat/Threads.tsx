@@ -93,11 +93,12 @@ function RenameDialog({ thread, onClose }: { thread: ChatThread; onClose: () => 
   const [busy, setBusy] = useState(false);
   const submit = async () => {
     setBusy(true);
-    const isRenamed = await rename(thread.id, title.trim());
+    const outcome = await rename(thread.id, title.trim());
     setBusy(false);
-    // What was written stays for another attempt.
-    if (isRenamed) onClose();
-    else notices.tell({ kind: 'error', key: 'chat.renameFailed' });
+    // What was written stays for another attempt, where that may succeed.
+    if (outcome !== 'failed') onClose();
+    if (outcome !== 'done')
+      notices.tell({ kind: 'error', key: outcome === 'gone' ? 'chat.renameGone' : 'chat.renameFailed' });
   };
   return (
     <ConfirmDialog

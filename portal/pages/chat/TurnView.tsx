@@ -3,6 +3,8 @@ import { Link } from 'wouter';
 import type { Answer } from '#core/chat/answer.ts';
 import { textOfAnswer } from '#core/chat/answer.ts';
 import type { Turn } from '#core/chat/chat.ts';
+import { type Unstored, whyUnanswered } from '#core/chat/refusals.ts';
+import { maxAnswers, maxThreads } from '#core/contract/domain/chat-threads.ts';
 import type { ChatPassage, ChatStatement } from '#core/contract/main/chat.ts';
 import type { chatTexts } from '#core/i18n/chat.ts';
 import { readPath } from '#core/law/deep-link.ts';
@@ -90,7 +92,7 @@ function State({ turn: { question, answer, unsaved }, onAgain }: TurnViewProps) 
   if (state === 'answering')
     return answer.statements.length === 0 ? <p className={styles.note}>{text('chat.answering')}</p> : null;
   if (state === 'stopped' || state === 'failed') {
-    const failed = text(error?.status === 429 ? 'chat.tooMany' : 'chat.failed');
+    const failed = text(`chat.${whyUnanswered(error)}`);
     return (
       <div className={styles.actions}>
         <p className={styles.note}>{state === 'stopped' ? text('chat.stopped') : failed}</p>
@@ -110,10 +112,13 @@ function State({ turn: { question, answer, unsaved }, onAgain }: TurnViewProps) 
         </p>
       ) : null}
       {removed > 0 ? <p className={styles.note}>{text('chat.removedWords', { count: removed })}</p> : null}
-      {unsaved ? <p className={styles.note}>{text('chat.unsaved')}</p> : null}
+      {unsaved ? <p className={styles.note}>{text(`chat.${unsaved}`, { count: maxOf(unsaved) })}</p> : null}
     </>
   );
 }
+
+/** How many there may be of what there are too many of. */
+const maxOf = (why: Unstored): number => (why === 'threadFull' ? maxAnswers : maxThreads);
 
 function CopyAnswer({ answer }: { answer: Answer }) {
   const text = useLoadedText<typeof chatTexts>();

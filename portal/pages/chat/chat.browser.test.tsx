@@ -2,69 +2,25 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
-import { type Answers, refusal } from '#widgets/testing/view.tsx';
+import { refusal } from '#widgets/testing/view.tsx';
 import { expectNoAccess } from '../../testing/no-access.ts';
-import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
-
-const askCall = 'POST /LLM/getTextFromMainSearch';
-const listCall = 'GET /Chat/Threads';
-const deposits = 'Deposits are protected up to CHF 100 000.';
-/** The sentence, before its place. */
-const sentence = /^Deposits are protected up to CHF 100 000\./;
-const passage = {
-  completeParagraphID: 'lamp~1^1',
-  regTextId: 'lamp',
-  language: 'EN',
-  versionDate: '2024-01-01',
-  sourceNumber: '999.1',
-  shortName: 'LampA',
-  title: 'Lamp Act',
-  category: 'base',
-  citation: 'Art. 1 para. 1 LampA',
-  heading: '',
-  text: deposits,
-};
-const passages = { event: 'passages', language: 'EN', asOf: '2026-06-01', passages: [passage] };
-const statement = {
-  event: 'statement',
-  statement: { sentences: [{ passage: 0, from: 0, to: deposits.length, text: deposits }] },
-};
-const done = { event: 'done', mode: 'builtIn' };
-const lines = (...events: object[]) => events.map((event) => `${JSON.stringify(event)}\n`).join('');
-const reply =
-  (...events: object[]) =>
-  () =>
-    new Response(lines(...events), { headers: { 'content-type': 'application/x-ndjson' } });
-const id = '00000000-0000-4000-8000-000000000001';
-const answerId = '00000000-0000-4000-8000-000000000002';
-const question = 'Up to which amount are deposits protected?';
-const thread = { id, title: question, usedAt: '2026-06-01T10:00:00.000Z', answers: 1 };
-const stored = {
-  id: answerId,
-  at: '2026-06-01T10:00:00.000Z',
+import { ada } from '../../testing/portal.tsx';
+import {
+  answerId,
+  askCall,
+  done,
+  id,
+  lines,
+  listCall,
+  openChat,
+  passages,
   question,
-  language: 'EN',
-  events: [passages, statement, done],
-};
-
-function open(answers: Answers = {}, options: PortalOptions = {}) {
-  return openPortal('/chat', {
-    roles: ['READER', 'CHAT_USER'],
-    capabilities: ['CAN_SEE_CHAT'],
-    ...options,
-    answers: {
-      'GET /users/current': { ...ada, roles: ['READER', 'CHAT_USER'] },
-      'GET /users/current/capabilities': ['CAN_SEE_CHAT'],
-      [listCall]: [],
-      [askCall]: reply(passages, statement, done),
-      'POST /Chat/Threads': { ...thread, list: [stored] },
-      [`GET /Chat/Threads/${id}`]: { ...thread, list: [stored] },
-      [`DELETE /Chat/Threads/${id}`]: { id },
-      [`PUT /Chat/Answers/${answerId}/Feedback`]: { ...stored, feedback: { helpful: false, words: '' } },
-      ...answers,
-    },
-  });
-}
+  reply,
+  sentence,
+  statement,
+  stored,
+  thread,
+} from './chat-fixture.ts';
 
 describe('the chat', () => {
   it.each([
@@ -73,7 +29,7 @@ describe('the chat', () => {
   ] as const)(
     'answers with sentences, their places and links to them, at %i in %s',
     async (width, language) => {
-      const { view, requestsOf } = await open({}, { width, language });
+      const { view, requestsOf } = await openChat({}, { width, language });
       await userEvent.fill(view.getByRole('textbox', { name: /Your question|Ihre Frage/ }), question);
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect.element(view.getByText(sentence)).toBeVisible();
@@ -89,7 +45,7 @@ describe('the chat', () => {
   );
 
   it('says that the texts do not answer', async () => {
-    const { view } = await open({
+    const { view } = await openChat({
       [askCall]: reply({ ...passages, passages: [] }, { event: 'done', mode: 'none' }),
     });
     await userEvent.fill(view.getByRole('textbox', { name: 'Your question' }), 'What is a fridge?');
@@ -107,7 +63,7 @@ describe('the chat', () => {
       statement,
       { ...done, fallback: 'stalled' },
     ];
-    const { view } = await open({ [askCall]: reply(...events) });
+    const { view } = await openChat({ [askCall]: reply(...events) });
     await userEvent.fill(view.getByRole('textbox', { name: 'Your question' }), question);
     await userEvent.click(view.getByRole('button', { name: 'Ask', exact: true }));
     await expect.element(view.getByText(/^The language model took too long/)).toBeVisible();
@@ -115,7 +71,7 @@ describe('the chat', () => {
   });
 
   it('refuses an empty question and one that is too long, without asking', async () => {
-    const { view, requestsOf } = await open();
+    const { view, requestsOf } = await openChat();
     await userEvent.click(view.getByRole('button', { name: 'Ask', exact: true }));
     await expect.element(view.getByText('Write a question.')).toBeVisible();
     await userEvent.fill(view.getByRole('textbox', { name: 'Your question' }), 'x'.repeat(2001));
@@ -125,7 +81,7 @@ describe('the chat', () => {
 
   it('stops an answer, and asks again', async () => {
     let count = 0;
-    const { view, requestsOf } = await open({
+    const { view, requestsOf } = await openChat({
       [askCall]: () => {
         count += 1;
         if (count > 1) return reply(passages, statement, done)();
@@ -152,7 +108,7 @@ describe('the chat', () => {
   });
 
   it('opens a thread, takes feedback on an answer, and deletes the thread after a confirmation', async () => {
-    const { view, requestsOf } = await open({ [listCall]: [thread] });
+    const { view, requestsOf } = await openChat({ [listCall]: [thread] });
     await userEvent.click(view.getByRole('button', { name: question, exact: true }));
     await expect.element(view.getByText(sentence)).toBeVisible();
     await userEvent.click(view.getByRole('button', { name: 'No', exact: true }));
@@ -167,7 +123,7 @@ describe('the chat', () => {
   });
 
   it('renames a thread', async () => {
-    const { view, requestsOf } = await open({
+    const { view, requestsOf } = await openChat({
       [listCall]: [thread],
       [`PUT /Chat/Threads/${id}`]: { ...thread, title: 'Deposits' },
     });
@@ -184,7 +140,7 @@ describe('the chat', () => {
   });
 
   it('copies an answer with its citations', async () => {
-    const { view } = await open({ [listCall]: [thread] });
+    const { view } = await openChat({ [listCall]: [thread] });
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(view.getByRole('button', { name: question, exact: true }));
     await userEvent.click(view.getByRole('button', { name: 'Copy with citations' }));
@@ -196,9 +152,39 @@ describe('the chat', () => {
   });
 
   it('says that threads could not be loaded', async () => {
-    const { view } = await open({ [listCall]: () => refusal(500, 'INTERNAL') });
+    const { view } = await openChat({ [listCall]: () => refusal(500, 'INTERNAL') });
     await expectOnConsole(/load the threads/);
     await expect.element(view.getByRole('button', { name: /again|Retry/ })).toBeVisible();
+  });
+
+  it('goes on with the answer that a double click or a held key began', async () => {
+    let count = 0;
+    const { view, requestsOf } = await openChat({
+      [askCall]: async () => {
+        count += 1;
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return reply(passages, statement, done)();
+      },
+      [`POST /Chat/Threads/${id}/Answers`]: stored,
+    });
+    await userEvent.fill(view.getByRole('textbox', { name: 'Your question' }), question);
+    await userEvent.dblClick(view.getByRole('button', { name: 'Ask', exact: true }));
+    await expect.element(view.getByText(sentence)).toBeVisible();
+    await expect.poll(() => requestsOf('POST /Chat/Threads')).toHaveLength(1);
+    expect(view.getByText(/^Stopped\./).elements()).toEqual([]);
+    // The second click asked nothing either.
+    expect(view.getByText('Write a question.').elements()).toEqual([]);
+    await userEvent.fill(view.getByRole('textbox', { name: 'Your question' }), question);
+    (view.getByRole('button', { name: 'Ask', exact: true }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter>3}');
+    await userEvent.keyboard('{/Enter}');
+    await expect
+      .poll(
+        () => requestsOf('POST /Chat/Threads').length + requestsOf(`POST /Chat/Threads/${id}/Answers`).length,
+      )
+      .toBe(2);
+    expect(view.getByText(/^Stopped\./).elements()).toEqual([]);
+    expect(count).toBe(2);
   });
 
   it('is for those who have the role', async () => {
@@ -207,5 +193,15 @@ describe('the chat', () => {
       capabilities: ['CAN_SEE_CHAT'],
       answers: { 'GET /users/current': ada, 'GET /users/current/capabilities': ['CAN_SEE_CHAT'] },
     });
+  });
+
+  it('is for those who may read what it quotes', async () => {
+    const rights = { 'GET /users/current/capabilities': ['CAN_SEE_CHAT'] };
+    const sent = await expectNoAccess('/chat', 'Reader', {
+      roles: ['CHAT_USER'],
+      capabilities: ['CAN_SEE_CHAT'],
+      answers: { 'GET /users/current': { ...ada, roles: ['CHAT_USER'] }, ...rights },
+    });
+    expect(sent).not.toContain(listCall);
   });
 });

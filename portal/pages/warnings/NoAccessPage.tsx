@@ -34,7 +34,7 @@ export function NoAccessPage({ lacks }: { lacks: readonly Lack[] }) {
     <PageFrame title={text('warnings.noAccessTitle')} width="column">
       <div className={stack}>
         {lacks.map((lack) => (
-          <p key={lack.lacks} className={styles.words}>
+          <p key={lack.lacks === 'role' ? lack.role : lack.lacks} className={styles.words}>
             {lack.lacks === 'plan'
               ? text('warnings.noAccessPlan')
               : text('warnings.noAccessRole', { role: text(`roles.${lack.role}`) })}
