@@ -9,8 +9,12 @@ export type LastTry = { triedAt: Date | null; hasFailed: boolean };
  * Whether work is due that is done every so many hours. It follows from the clock and from what is stored, so that it is
  * made up for once, however long the servers were away.
  */
-export function isPeriodDue({ triedAt, hasFailed }: LastTry, hours: number, now: Date): boolean {
-  if (triedAt === null) return true;
+export const isPeriodDue = (last: LastTry, hours: number, now: Date): boolean =>
+  nextPeriod(last, hours, now).getTime() <= now.getTime();
+
+/** When it is due next: now where it was never tried. */
+export function nextPeriod({ triedAt, hasFailed }: LastTry, hours: number, now: Date): Date {
+  if (triedAt === null) return now;
   const after = hasFailed ? Math.min(hours, hoursAfterFailure) : hours;
-  return triedAt.getTime() + after * hour <= now.getTime();
+  return new Date(triedAt.getTime() + after * hour);
 }

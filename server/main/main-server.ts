@@ -64,6 +64,8 @@ export type MainOptions = MainData &
     https: boolean;
     /** Bytes that the files of an organisation may take together. */
     fileSpace: number;
+    /** After how many hours watched acts are looked after; without it they never are. */
+    watchHours?: number | undefined;
     comparing?: ComparisonOptions;
     /** How often somebody may call; without it as often as they like. */
     limiter?: RateLimiter | undefined;

@@ -5,6 +5,7 @@ import { indexSizes } from '../beside-law/index-sizes.ts';
 import type { MainDb } from '../data/open-main.ts';
 import type { Viewer } from '../data/visible-texts.ts';
 import { visibleTexts } from '../data/visible-texts.ts';
+import { nextPeriod } from '../jobs/periodic.ts';
 import type { MailTables } from '../mail/tables.ts';
 import { visibleUploads } from '../pdf-uploads/upload-rows.ts';
 import { textIndexSizes } from './search.ts';
@@ -14,21 +15,23 @@ const buildPatience = 10 * 60 * 1000;
 
 const countAll = sql<number>`count(*)::integer`;
 
+type Schedule = { now: Date; watchHours: number | undefined };
+
 /** What is known of the main server and its data, of texts those that the viewer may see. */
 export async function readTechnicalData(
   read: MainDb,
   viewer: Viewer,
-  now: Date,
+  { now, watchHours }: Schedule,
 ): Promise<Omit<TechnicalData, 'version'>> {
   const [database, texts, index, queues, watches, mails] = await Promise.all([
     readDatabase(read),
     readTexts(read, viewer),
     readIndex(read, viewer, now),
     readQueues(read, viewer),
-    readWatches(read),
+    readWatches(read, { now, watchHours }),
     readMails(read),
   ]);
-  return { database, ...texts, index, queues, watches, mails };
+  return { database, ...texts, index, queues, watchHours, watches, mails };
 }
 
 async function readDatabase(read: MainDb): Promise<TechnicalData['database']> {
@@ -114,7 +117,7 @@ async function readQueues(read: MainDb, viewer: Viewer): Promise<TechnicalData['
   return { loadedFiles, pdfUploads };
 }
 
-async function readWatches(read: MainDb): Promise<TechnicalData['watches']> {
+async function readWatches(read: MainDb, { now, watchHours }: Schedule): Promise<TechnicalData['watches']> {
   const rows = await read
     .selectFrom('source_watch')
     .leftJoin('source_version', (join) =>
@@ -128,17 +131,26 @@ async function readWatches(read: MainDb): Promise<TechnicalData['watches']> {
         'drafts',
       ),
       sql<string | null>`max(source_version.version_date)`.as('newest'),
+      // A look notes what is new and when it was in one transaction.
+      sql<number>`(count(*) filter (where first_seen = looked_at))::integer`.as('brought'),
     ])
     .groupBy(['source_watch.source', 'source_watch.number', 'tried_at', 'looked_at', 'problem'])
     .orderBy('source_watch.source')
     .orderBy('source_watch.number')
     .execute();
-  return rows.map(({ source, number, tried_at, looked_at, problem, drafts, newest }) => ({
+  const nextAt = (triedAt: Date | null, hasFailed: boolean) => {
+    if (watchHours === undefined) return undefined;
+    const next = nextPeriod({ triedAt, hasFailed }, watchHours, now);
+    return (next < now ? now : next).toISOString();
+  };
+  return rows.map(({ source, number, tried_at, looked_at, problem, drafts, newest, brought }) => ({
     source,
     number,
     triedAt: tried_at?.toISOString(),
     lookedAt: looked_at?.toISOString(),
     failed: problem !== null,
+    brought: looked_at === null ? undefined : brought,
+    nextAt: nextAt(tried_at, problem !== null),
     drafts,
     newestVersion: newest ?? undefined,
   }));

@@ -6,6 +6,7 @@ import { testDatabases } from '#server/testing/databases.ts';
 import { aProviderChange, aProviderFile } from '#server/testing/provider-changes.ts';
 import { createErrorLog } from '../data/error-log.ts';
 import { storeChanges } from '../import/provider-changes/store-changes.ts';
+import { noteVersions } from '../sources/watches.ts';
 
 describe.each(testDatabases())('technical data on $name', (database) => {
   let servers: Awaited<ReturnType<typeof startBoth>>;
@@ -85,10 +86,43 @@ describe.each(testDatabases())('technical data on $name', (database) => {
       .updateTable('source_watch')
       .set({ tried_at: new Date('2026-05-01T08:00:00Z'), problem: 'the source of ada@x.example is away' })
       .execute();
-    const { watches, mails, queues } = await data.technicalData({});
-    expect(watches).toEqual([
-      { source: 'fedlex', number: '952.0', triedAt: '2026-05-01T08:00:00.000Z', failed: true, drafts: 0 },
+    const failing = await data.technicalData({});
+    expect(failing.watchHours).toBe(24);
+    expect(failing.watches).toEqual([
+      {
+        source: 'fedlex',
+        number: '952.0',
+        triedAt: '2026-05-01T08:00:00.000Z',
+        failed: true,
+        // An hour after a failure, which is over: with the next look at the clock.
+        nextAt: '2026-05-01T10:00:00.000Z',
+        drafts: 0,
+      },
     ]);
+    const { mails, queues } = failing;
+    // It answers: what was not there before is new, once.
+    const act = { source: 'fedlex', number: '952.0' } as const;
+    const offered = (...days: string[]) =>
+      days.map((date) => ({
+        name: date,
+        date,
+        act: 'eli/cc/51',
+        page: 'https://law.example',
+        hasKnownDate: true,
+        files: {},
+      }));
+    const first = new Date('2026-05-01T08:30:00Z');
+    await noteVersions(main.db, act, offered('2025-01-01', '2026-01-01'), first);
+    expect((await data.technicalData({})).watches).toMatchObject([
+      {
+        failed: false,
+        brought: 2,
+        nextAt: '2026-05-02T08:30:00.000Z',
+        newestVersion: '2026-01-01',
+      },
+    ]);
+    await noteVersions(main.db, act, offered('2025-01-01', '2026-01-01'), new Date('2026-05-01T09:30:00Z'));
+    expect((await data.technicalData({})).watches).toMatchObject([{ failed: false, brought: 0 }]);
     expect(mails).toEqual({ waiting: 0 });
     expect(queues.pdfUploads).toEqual({ waiting: 0, working: 0, refused: 0 });
   });

@@ -14,12 +14,16 @@ export function technicalHandlers({
   read,
   caughtUp,
   now,
-}: Pick<MainStores, 'db' | 'read' | 'caughtUp'> & { now: () => Date }): Pick<MainHandlers, Calls> {
+  watchHours,
+}: Pick<MainStores, 'db' | 'read' | 'caughtUp'> & {
+  now: () => Date;
+  watchHours?: number | undefined;
+}): Pick<MainHandlers, Calls> {
   const version = programVersion();
   return {
     technicalData: async ({ caller }) => {
       refuseIsolated(caller);
-      return { version, ...(await readTechnicalData(read, caller.viewer, now())) };
+      return { version, ...(await readTechnicalData(read, caller.viewer, { now: now(), watchHours })) };
     },
     errorLog: ({ query, caller }) => {
       refuseIsolated(caller);

@@ -10,7 +10,7 @@ export const widgetsFolder = join(root, 'dist', 'widgets');
 export const storedFolder = ({ data }: Settings) => join(data, 'widgets');
 
 export type MainFetch = (request: Request) => Response | Promise<Response>;
-type Composed = 'support' | 'origins' | 'portalOrigins' | 'https' | 'fileSpace' | 'comparing';
+type Composed = 'support' | 'origins' | 'portalOrigins' | 'https' | 'fileSpace' | 'watchHours' | 'comparing';
 
 /** Serves calls, portal and elements. */
 export function serveMain(
@@ -29,6 +29,7 @@ export function serveMain(
     localOriginsProved: settings.sample,
     https,
     fileSpace: settings.fileSpace,
+    watchHours: settings.fetch.watchHours,
     comparing: { keepWarm: true, signal, ...size },
   });
   return createSite({

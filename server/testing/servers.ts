@@ -61,7 +61,7 @@ export function sessionOf<T extends object>(reply: T): Extract<T, { token: strin
 }
 
 /** What tests seldom ask about. */
-const usualMain = { https: false, fileSpace: 1024 ** 3 };
+const usualMain = { https: false, fileSpace: 1024 ** 3, watchHours: 24 };
 const usualDomain = {
   policies: { privacyUrl: 'https://regesta.example/privacy', termsUrl: undefined },
   fileSpace: 1024 ** 3,

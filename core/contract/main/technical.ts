@@ -42,6 +42,8 @@ export const technicalData = v.object({
   languages: v.array(v.object({ language: languageCode, texts: v.number(), paragraphs: v.number() })),
   index: v.array(indexState),
   queues: v.object({ loadedFiles: queue, pdfUploads: queue }),
+  /** After how many hours they are looked after again; absent where the operator has not switched that on. */
+  watchHours: v.optional(v.number()),
   /** Acts of official sources that are looked after. */
   watches: v.array(
     v.object({
@@ -51,6 +53,10 @@ export const technicalData = v.object({
       /** When the source last answered whole. */
       lookedAt: v.optional(v.string()),
       failed: v.boolean(),
+      /** Versions that were new to us when the source last answered whole. */
+      brought: v.optional(v.number()),
+      /** When it is looked after next. */
+      nextAt: v.optional(v.string()),
       /** Drafts that wait for a decision. */
       drafts: v.number(),
       newestVersion: v.optional(isoDate),

@@ -47,7 +47,7 @@ function Technical() {
               <QueueFacts data={data} />
             </div>
             <IndexParts parts={data.index} />
-            <Watches watches={data.watches} />
+            <Watches watches={data.watches} watchHours={data.watchHours} />
           </>
         ) : loaded.state === 'failed' ? (
           <DataFailed error={loaded.error} title={text('technical.failed')} onRetry={() => void load()} />

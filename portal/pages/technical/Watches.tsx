@@ -13,10 +13,10 @@ import { LabelledCell } from '../administration/LabelledCell.tsx';
 import * as styles from './technical.css.ts';
 
 type Watch = TechnicalData['watches'][number];
-const columns = ['act', 'lastLook', 'result', 'newest', 'drafts'] as const;
+const columns = ['act', 'lastLook', 'result', 'nextLook', 'newest', 'drafts'] as const;
 
-/** Acts of official sources that the server looks after, with what came of its last look. */
-export function Watches({ watches }: { watches: readonly Watch[] }) {
+/** Acts of official sources that the server looks after: when it did last, what that brought, and when it will again. */
+export function Watches({ watches, watchHours }: Pick<TechnicalData, 'watches' | 'watchHours'>) {
   const text = useLoadedText<typeof technicalTexts>();
   const id = useId();
   return (
@@ -27,14 +27,21 @@ export function Watches({ watches }: { watches: readonly Watch[] }) {
       {watches.length === 0 ? (
         <EmptyState text={text('technical.noWatches')} />
       ) : (
-        <table className={tables.table}>
-          <ColumnNames names={columns.map((column) => text(`technical.${column}`))} />
-          <tbody className={tables.body}>
-            {watches.map((watch) => (
-              <WatchRow key={`${watch.source} ${watch.number}`} watch={watch} />
-            ))}
-          </tbody>
-        </table>
+        <>
+          <p className={styles.about}>
+            {watchHours === undefined
+              ? text('technical.notScheduled')
+              : text('technical.scheduled', { count: watchHours })}
+          </p>
+          <table className={tables.table}>
+            <ColumnNames names={columns.map((column) => text(`technical.${column}`))} />
+            <tbody className={tables.body}>
+              {watches.map((watch) => (
+                <WatchRow key={`${watch.source} ${watch.number}`} watch={watch} />
+              ))}
+            </tbody>
+          </table>
+        </>
       )}
     </section>
   );
@@ -46,12 +53,14 @@ const names: Readonly<Record<string, string>> = { fedlex: 'Fedlex', eurlex: 'EUR
 function WatchRow({ watch }: { watch: Watch }) {
   const text = useLoadedText<typeof technicalTexts>();
   const locale = localeOf(useInterfaceLanguage());
-  const { source, number, triedAt, lookedAt, failed, drafts, newestVersion } = watch;
+  const { source, number, triedAt, lookedAt, failed, brought = 0, nextAt, drafts, newestVersion } = watch;
   const result = failed
     ? lookedAt
       ? text('technical.wentWrong', { at: formatMoment(lookedAt, locale) })
       : text('technical.wentWrongNever')
-    : text('technical.wentWell');
+    : brought === 0
+      ? text('technical.broughtNothing')
+      : text('technical.brought', { count: brought });
   return (
     <tr className={tables.row}>
       <th scope="row" className={tables.rowName}>
@@ -62,6 +71,9 @@ function WatchRow({ watch }: { watch: Watch }) {
       </LabelledCell>
       <LabelledCell label={text('technical.result')}>
         {triedAt ? <span className={failed ? tables.lacks : undefined}>{result}</span> : null}
+      </LabelledCell>
+      <LabelledCell className={tables.time} label={text('technical.nextLook')}>
+        {nextAt ? <time dateTime={nextAt}>{formatMoment(nextAt, locale)}</time> : null}
       </LabelledCell>
       <LabelledCell className={tables.time} label={text('technical.newest')}>
         {newestVersion ? formatDate(newestVersion, locale) : null}

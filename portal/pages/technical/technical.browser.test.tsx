@@ -89,6 +89,32 @@ describe('technical data', () => {
     await expect.element(view.getByRole('row', { name: /^Topics/ })).toMatchTextContent(/20.*2.*failed on/);
   });
 
+  it('say when watched acts were looked after, what that brought, and when they are again', async () => {
+    const watch = { source: 'eurlex', number: '32014R0596', triedAt: '2026-05-01T10:00:00Z', drafts: 0 };
+    const { view } = await open({
+      [dataCall]: {
+        ...data,
+        watchHours: 24,
+        watches: [
+          {
+            ...watch,
+            lookedAt: '2026-05-01T10:00:00Z',
+            failed: false,
+            brought: 2,
+            nextAt: '2026-05-02T10:00:00Z',
+          },
+          { ...watch, number: '32016R0679', failed: false, lookedAt: watch.triedAt, brought: 0 },
+        ],
+      },
+    });
+    await expect.element(view.getByText('The server looks for new versions every 24 hours.')).toBeVisible();
+    await expect
+      .element(view.getByRole('row', { name: /32014R0596/ }))
+      .toMatchTextContent(/01\/05\/2026.*2 new versions.*02\/05\/2026/);
+    await expect.element(view.getByRole('row', { name: /32016R0679/ })).toMatchTextContent(/nothing new/);
+    await expectAccessible();
+  });
+
   it('build a part of the index again, and tell how it went', async () => {
     const reply = { entityType: 'regulations', language: 'DE', entries: 60, seconds: 2.4 };
     const { view, requestsOf } = await open({ [indexCall]: reply });
