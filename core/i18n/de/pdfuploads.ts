@@ -155,8 +155,8 @@ export const texts: TextsLike<typeof source> = {
   stay: 'Hier bleiben',
   leaveUnsaved: 'Ohne Speichern verlassen',
   saveAndLeave: 'Speichern und verlassen',
-  raise: 'Auswahl hochstellen',
-  unraise: 'Hochstellung aufheben',
+  raise: 'Zu Fussnotenzeichen machen',
+  unraise: 'Zu normalem Text machen',
   readAs: 'Wird gelesen als',
   linesStay: 'Jede Zeile der Seite bleibt eine Zeile. Teile trennen und verbinden Sie mit den Knöpfen.',
   describePublished:
@@ -167,7 +167,7 @@ export const texts: TextsLike<typeof source> = {
   level: 'Stufe',
   words: 'Text',
   wordsHint:
-    'Berichtigen Sie, was falsch gelesen wurde; ein Fussnotenzeichen wählen Sie aus, um es hochzustellen. Der Cursor sagt, wo der Teil geteilt wird.',
+    'Berichtigen Sie, was falsch gelesen wurde. Wurde ein Fussnotenzeichen als Zahl gelesen, wählen Sie es aus und dann «Zu Fussnotenzeichen machen». Der Cursor sagt, wo der Teil geteilt wird.',
   split: 'Beim Cursor teilen',
   beginHere: 'Beim Cursor beginnen',
   join: 'Mit dem vorherigen verbinden',

@@ -148,8 +148,8 @@ export const texts = {
   stay: 'Stay here',
   leaveUnsaved: 'Leave without saving',
   saveAndLeave: 'Save and leave',
-  raise: 'Raise what is selected',
-  unraise: 'Lower what is raised',
+  raise: 'Make it a footnote mark',
+  unraise: 'Make it ordinary text',
   readAs: 'Is read as',
   linesStay: 'Each line of the page stays a line. Divide or join units with the buttons.',
   describePublished:
@@ -159,7 +159,7 @@ export const texts = {
   level: 'Level',
   words: 'Text',
   wordsHint:
-    'Correct what was not read well, and select a footnote mark to raise it. The cursor says where the unit is divided.',
+    'Correct what was not read well. A footnote mark that is read as a number: select it, then choose “Make it a footnote mark”. The cursor says where the unit is divided.',
   split: 'Divide at the cursor',
   beginHere: 'Begin at the cursor',
   join: 'Join with the one before',

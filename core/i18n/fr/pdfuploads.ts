@@ -155,8 +155,8 @@ export const texts: TextsLike<typeof source> = {
   stay: 'Rester ici',
   leaveUnsaved: 'Quitter sans enregistrer',
   saveAndLeave: 'Enregistrer et quitter',
-  raise: 'Mettre la sélection en exposant',
-  unraise: 'Retirer l’exposant',
+  raise: 'En faire un appel de note',
+  unraise: 'En faire du texte ordinaire',
   readAs: 'Se lit',
   linesStay: 'Chaque ligne de la page reste une ligne. Divisez ou réunissez les éléments avec les boutons.',
   describePublished:
@@ -166,7 +166,7 @@ export const texts: TextsLike<typeof source> = {
   level: 'Niveau',
   words: 'Texte',
   wordsHint:
-    'Corrigez ce qui a été mal lu ; sélectionnez un appel de note pour le mettre en exposant. Le curseur dit où l’élément est divisé.',
+    'Corrigez ce qui a été mal lu. Si un appel de note a été lu comme un nombre, sélectionnez-le, puis choisissez « En faire un appel de note ». Le curseur dit où l’élément est divisé.',
   split: 'Diviser au curseur',
   beginHere: 'Commencer au curseur',
   join: 'Joindre au précédent',

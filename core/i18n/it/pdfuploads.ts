@@ -154,8 +154,8 @@ export const texts: TextsLike<typeof source> = {
   stay: 'Restare qui',
   leaveUnsaved: 'Uscire senza salvare',
   saveAndLeave: 'Salvare e uscire',
-  raise: 'Mettere la selezione in apice',
-  unraise: 'Togliere l’apice',
+  raise: 'Trasformare in richiamo di nota',
+  unraise: 'Trasformare in testo normale',
   readAs: 'Si legge',
   linesStay: 'Ogni riga della pagina resta una riga. Le parti si dividono e si uniscono con i pulsanti.',
   describePublished:
@@ -165,7 +165,7 @@ export const texts: TextsLike<typeof source> = {
   level: 'Livello',
   words: 'Testo',
   wordsHint:
-    'Correggere quello che è stato letto male; selezionare il richiamo di una nota per metterlo in apice. Il cursore dice dove si divide la parte.',
+    'Correggere quello che è stato letto male. Se un richiamo di nota è stato letto come un numero, selezionarlo e scegliere «Trasformare in richiamo di nota». Il cursore dice dove si divide la parte.',
   split: 'Dividere al cursore',
   beginHere: 'Iniziare al cursore',
   join: 'Unire al precedente',

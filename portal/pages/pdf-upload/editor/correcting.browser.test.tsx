@@ -120,7 +120,7 @@ describe('corrections of a PDF', () => {
     await userEvent.click(article(view));
     await userEvent.click(option(view, /dritte1/));
     (field.element() as HTMLTextAreaElement).setSelectionRange(21, 22);
-    await userEvent.click(view.getByRole('button', { name: 'Raise what is selected' }));
+    await userEvent.click(view.getByRole('button', { name: 'Make it a footnote mark' }));
     await expect.element(view.getByRole('region', { name: 'Is read as' }).getByText('1')).toBeVisible();
     expect(document.querySelector('sup')?.textContent).toBe('1');
     await expectAccessible();
