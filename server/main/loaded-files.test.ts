@@ -401,6 +401,9 @@ describe.each(testDatabases())('files that are loaded on $name', (database) => {
       })),
     );
     expect(await compared()).toEqual(seen);
+    // Its bytes stay after it is published: for whoever has to show what was loaded, and to be read again.
+    const original = new Uint8Array(await (await ada.loadedFile({ id })).arrayBuffer());
+    expect(Buffer.compare(original, archive)).toBe(0);
     const { publishedAt } = (await ada.loadedFileReport({ id })).file;
     await ada.loadFileAgain({ id });
     await workOff(main.db);
