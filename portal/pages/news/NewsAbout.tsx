@@ -39,7 +39,7 @@ export function NewsAbout({ item, lang }: NewsAboutProps) {
         {texts.length > 0 ? (
           <Part head={text('news.texts')}>
             {texts.map((one) => (
-              <li key={one.completeParagraphID ?? one.regTextId}>
+              <li key={one.completeParagraphID ?? one.regTextId} className={styles.marked}>
                 <Link href={addressOf(one)} className={styles.link}>
                   {one.name === undefined ? one.documentName : `${one.documentName}, ${one.name}`}
                 </Link>

@@ -103,6 +103,8 @@ export const link = style([
   },
 ]);
 export const links = style({ display: 'grid', justifyItems: 'start', gap: space(6) });
+/** A link with its mark beside it. */
+export const marked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(8) });
 /** The items before and after, each of any length. */
 export const neighbours = style([
   text.form,

@@ -72,7 +72,15 @@ export const paper = style({
   overflowWrap: 'anywhere',
   '@media': { [below('small')]: { paddingInline: space(12) } },
 });
-export const paperTitle = style([type.title]);
+/** Above the text as on the page itself, with a line below. */
+export const paperTitle = style([
+  type.title,
+  {
+    marginBlockEnd: space(20),
+    paddingBlockEnd: space(12),
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  },
+]);
 
 export const part = style([
   stacked,
