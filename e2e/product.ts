@@ -10,6 +10,10 @@ const root = resolve(import.meta.dirname, '..');
 export type ProductOptions = {
   mainPort: number;
   domainPort: number;
+  /** The folder of the product, where another release of it is to run. */
+  release?: string;
+  /** A folder for its data, which stays when it stops; without one it has its own. */
+  data?: string;
   /** Origins of foreign pages that may call the servers. */
   origins?: string[];
   /** Files and folders to import into the running product. */
@@ -48,7 +52,7 @@ function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
 
 /** Runs the built product with its sample content in its own folder; resolves to a function that stops it. */
 export async function startProduct(options: ProductOptions): Promise<() => Promise<void>> {
-  const data = mkdtempSync(join(tmpdir(), 'regesta-product-'));
+  const data = options.data ?? mkdtempSync(join(tmpdir(), 'regesta-product-'));
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     DATABASE_URL: options.databaseUrl ?? '',
@@ -68,7 +72,7 @@ export async function startProduct(options: ProductOptions): Promise<() => Promi
     REGESTA_ORIGINS: (options.origins ?? []).join(','),
   };
   const servers = spawn('node', ['server/process/start.ts'], {
-    cwd: root,
+    cwd: options.release ?? root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -76,7 +80,7 @@ export async function startProduct(options: ProductOptions): Promise<() => Promi
   const stop = async () => {
     servers.kill('SIGTERM');
     if (servers.exitCode === null) await new Promise((ended) => servers.once('exit', ended));
-    rmSync(data, { recursive: true, force: true });
+    if (options.data === undefined) rmSync(data, { recursive: true, force: true });
   };
   try {
     await waitUntilReady(servers);
