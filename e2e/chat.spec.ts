@@ -2,6 +2,8 @@ import { texts as de } from '../core/i18n/de/chat.ts';
 import { texts as en } from '../core/i18n/en/chat.ts';
 import { texts as shell } from '../core/i18n/en/shell.ts';
 import { texts as warnings } from '../core/i18n/en/warnings.ts';
+import { texts as fr } from '../core/i18n/fr/chat.ts';
+import { texts as it } from '../core/i18n/it/chat.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 // Chloe Carter may use the chat.
@@ -40,6 +42,18 @@ test('a question is answered with places of the texts, or not at all, stored, na
     .press('Enter');
   await dialog.getByRole('button', { name: en.removeConfirm }).press('Enter');
   await expect(main.getByRole('button', { name: `Renamed ${question}`, exact: true })).toHaveCount(0);
+});
+
+test('what the empty page proposes to ask is answered by the law, in each language', async ({ page }) => {
+  await page.goto('/chat');
+  const main = page.getByRole('main');
+  for (const { start } of [de, en, fr, it]) {
+    const [, proposed = ''] = /[«“]\s?(.+?)\s?[»”]/u.exec(start) ?? [];
+    await main.getByLabel(en.question).fill(proposed);
+    await page.keyboard.press('Control+Enter');
+    const answer = main.getByRole('article', { name: proposed });
+    await expect(answer.locator('blockquote').first()).toContainText(/12 mil/i, { timeout: 30_000 });
+  }
 });
 
 test.describe('in German on a phone', () => {

@@ -20,6 +20,8 @@ export type ProductOptions = {
   imports?: string[];
   /** Seconds after which new texts are asked for again, where that is sooner than usual. */
   feedSeconds?: number;
+  /** Address of the model of the chat; without one there is none. */
+  modelUrl?: string;
   /** A PostgreSQL in place of the embedded database. */
   databaseUrl?: string;
   /** Is told the process of the servers, for its memory. */
@@ -64,6 +66,7 @@ export async function startProduct(options: ProductOptions): Promise<() => Promi
     REGESTA_LIMIT_COMPUTATIONS: 'off',
     REGESTA_DOMAIN_PORT: String(options.domainPort),
     ...(options.feedSeconds && { REGESTA_FEED_SECONDS: String(options.feedSeconds) }),
+    ...(options.modelUrl && { LLM_URL: options.modelUrl }),
     REGESTA_PRIVACY_URL: policies.privacy,
     REGESTA_TERMS_URL: policies.terms,
     // One person of the sample sees all organisations, another administers data: here there are no others.

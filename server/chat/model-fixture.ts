@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 /** What a server did with a request: the words that it gives, one piece after the other, and how it ends. */
 export type Script = {
-  pieces: readonly string[];
+  /** If they depend on it, they are given what was sent: question and passages. */
+  pieces: readonly string[] | ((sent: string) => readonly string[]);
   /** `done` says that the answer is whole; `cut` breaks the connection; `hang` says no more; `silent` ends without a word. */
   end: 'done' | 'cut' | 'hang' | 'silent';
   status?: number;
@@ -34,17 +35,14 @@ export async function startModelServer() {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      received.push({
-        url: request.url,
-        headers: request.headers,
-        body: JSON.parse(Buffer.concat(chunks).toString()),
-      });
+      const body: Received['body'] = JSON.parse(Buffer.concat(chunks).toString());
+      received.push({ url: request.url, headers: request.headers, body });
       open.add(response);
       response.on('close', () => {
         open.delete(response);
         if (!response.writableFinished) aborted += 1;
       });
-      answer(response, script);
+      answer(response, script, body.messages.at(-1)?.content ?? '');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -64,12 +62,16 @@ export async function startModelServer() {
   };
 }
 
-function answer(response: ServerResponse, { pieces, end, status = 200, raw = '' }: Script): void {
+function answer(
+  response: ServerResponse,
+  { pieces, end, status = 200, raw = '' }: Script,
+  sent: string,
+): void {
   response.writeHead(status, {
     'content-type': 'text/event-stream',
     location: '/elsewhere',
   });
-  for (const content of pieces)
+  for (const content of typeof pieces === 'function' ? pieces(sent) : pieces)
     response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
   if (raw !== '') response.write(raw);
   if (end === 'done') response.end('data: [DONE]\n\n');

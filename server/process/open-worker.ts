@@ -1,5 +1,4 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import { createModel } from '../chat/model.ts';
 import { openSecondFactorKey } from '../config/second-factor-key.ts';
 import { databaseLocation, type Settings } from '../config/settings.ts';
 import { openDatabase } from '../data/database.ts';
@@ -94,7 +93,6 @@ export async function serveRegulations(
     ...indexed,
     mailer,
     limiter,
-    chat: settings.model === undefined ? {} : { model: createModel(settings.model) },
     log,
   };
   const failed = (error: unknown) => {

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { createModel } from '../chat/model.ts';
 import { portalOrigins, type Settings } from '../config/settings.ts';
 import { createSite } from '../http/site.ts';
 import { serveDevelopment } from '../mail/development-server.ts';
@@ -10,7 +11,15 @@ export const widgetsFolder = join(root, 'dist', 'widgets');
 export const storedFolder = ({ data }: Settings) => join(data, 'widgets');
 
 export type MainFetch = (request: Request) => Response | Promise<Response>;
-type Composed = 'support' | 'origins' | 'portalOrigins' | 'https' | 'fileSpace' | 'watchHours' | 'comparing';
+type Composed =
+  | 'support'
+  | 'origins'
+  | 'portalOrigins'
+  | 'https'
+  | 'fileSpace'
+  | 'watchHours'
+  | 'comparing'
+  | 'chat';
 
 /** Serves calls, portal and elements. */
 export function serveMain(
@@ -30,6 +39,7 @@ export function serveMain(
     https,
     fileSpace: settings.fileSpace,
     watchHours: settings.fetch.watchHours,
+    chat: settings.model === undefined ? {} : { model: createModel(settings.model) },
     comparing: { keepWarm: true, signal, ...size },
   });
   return createSite({

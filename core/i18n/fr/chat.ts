@@ -31,9 +31,9 @@ export const texts: TextsLike<typeof en> = {
   ask: 'Demander',
   stop: 'Arrêter',
   start:
-    'Demandez ce que disent les textes, par exemple « Jusqu’à quel montant les dépôts sont-ils garantis ? »',
+    'Demandez ce que disent les textes, par exemple « À combien s’élève le capital minimal d’une banque ? »',
   answering: 'Recherche dans les textes …',
-  none: 'Les textes ne répondent pas à cette question.',
+  none: 'Aucune phrase qui répond à cette question n’a été trouvée dans les textes.',
   toSearch: 'Rechercher ces mots',
   stopped: 'Arrêté. Ce qui figure ici n’est pas la réponse entière et n’est pas enregistré.',
   failed: 'La réponse a été interrompue. Votre question est toujours là : posez-la de nouveau.',

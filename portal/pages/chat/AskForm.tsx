@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { chat } from '#core/chat/chat.ts';
 import { longestQuestion } from '#core/contract/main/chat.ts';
 import type { chatTexts } from '#core/i18n/chat.ts';
@@ -8,15 +8,24 @@ import { Button } from '#widgets/ui/Button.tsx';
 import { TextArea } from '#widgets/ui/TextArea.tsx';
 import * as styles from './chat.css.ts';
 
+/** Milliseconds in which a press that was meant to stop an answer may come too late. */
+const stopGrace = 1000;
+
 /** The field for a question, with a button that asks, or stops what is being answered. */
 export function AskForm() {
   const text = useLoadedText<typeof chatTexts>();
-  const { part, $documentLanguage } = useApp();
+  const { part, now, $documentLanguage } = useApp();
   const { $open, ask, stop } = part(chat);
   const language = useStore($documentLanguage);
   const isAnswering = useStore($open).entries.some(({ answer }) => answer.state === 'answering');
   const [question, setQuestion] = useState('');
   const [tried, setTried] = useState(false);
+  const ended = useRef(Number.NEGATIVE_INFINITY);
+  const answered = useRef(false);
+  useEffect(() => {
+    if (answered.current && !isAnswering) ended.current = now();
+    answered.current = isAnswering;
+  }, [isAnswering, now]);
   const letters = [...question.trim()].length;
   const problem =
     // Signs alone ask nothing, as the server has it.
@@ -58,7 +67,7 @@ export function AskForm() {
             // The second click of a double click is meant for what stood here at the first one.
             if (detail > 1) return;
             if (isAnswering) stop();
-            else submit();
+            else if (question !== '' || now() - ended.current > stopGrace) submit();
           }}
           onKeyDown={(event) => {
             // Nor is a key that is held down another press.

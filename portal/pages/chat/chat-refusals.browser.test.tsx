@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { refusal } from '#widgets/testing/view.tsx';
-import { answerId, askCall, id, listCall, openChat, question, sentence, thread } from './chat-fixture.ts';
+import { answerId, askCall, id, listCall, openChat, question, sentence, thread } from '../../testing/chat.ts';
 
 const begin = 'POST /Chat/Threads';
 const goOn = `POST /Chat/Threads/${id}/Answers`;

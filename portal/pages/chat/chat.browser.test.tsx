@@ -3,8 +3,6 @@ import { userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { refusal } from '#widgets/testing/view.tsx';
-import { expectNoAccess } from '../../testing/no-access.ts';
-import { ada } from '../../testing/portal.tsx';
 import {
   answerId,
   askCall,
@@ -20,7 +18,9 @@ import {
   statement,
   stored,
   thread,
-} from './chat-fixture.ts';
+} from '../../testing/chat.ts';
+import { expectNoAccess } from '../../testing/no-access.ts';
+import { ada } from '../../testing/portal.tsx';
 
 describe('the chat', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('the chat', () => {
     });
     await userEvent.fill(view.getByRole('textbox', { name: 'Your question' }), 'What is a fridge?');
     await userEvent.click(view.getByRole('button', { name: 'Ask', exact: true }));
-    await expect.element(view.getByText(/^The texts do not answer this question\./)).toBeVisible();
+    await expect.element(view.getByText(/^No sentence was found in the texts/)).toBeVisible();
   });
 
   it('says why it did without the model, and shows nothing of what was withdrawn', async () => {
@@ -155,6 +155,16 @@ describe('the chat', () => {
     const { view } = await openChat({ [listCall]: () => refusal(500, 'INTERNAL') });
     await expectOnConsole(/load the threads/);
     await expect.element(view.getByRole('button', { name: /again|Retry/ })).toBeVisible();
+  });
+
+  it('takes a press that was meant to stop an answer which has just ended for no empty question', async () => {
+    const { view } = await openChat({ [askCall]: reply(passages, statement, done) });
+    const button = view.getByRole('button', { name: 'Ask', exact: true });
+    await userEvent.fill(view.getByRole('textbox', { name: 'Your question' }), question);
+    await userEvent.click(button);
+    await expect.element(view.getByText(sentence)).toBeVisible();
+    await userEvent.click(button);
+    expect(view.getByText('Write a question.').elements()).toEqual([]);
   });
 
   it('goes on with the answer that a double click or a held key began', async () => {

@@ -1,5 +1,5 @@
 import type { Answers } from '#widgets/testing/view.tsx';
-import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
+import { ada, openPortal, type PortalOptions } from './portal.tsx';
 
 export const askCall = 'POST /LLM/getTextFromMainSearch';
 export const listCall = 'GET /Chat/Threads';
