@@ -37,7 +37,7 @@ it('connects to the main server, the mail server, the model and the databases of
   ]);
   expect(filesWith(/nodemailer\/lib\/smtp-connection/)).toEqual(['mail/smtp.ts']);
   expect(filesWith(/from 'pg'/).every((file) => file.startsWith('data/'))).toBe(true);
-  expect(filesWith(/undici|\bWebSocket\b|node:https?'|node:tls|node:dgram|axios|XMLHttpRequest/)).toEqual([
+  expect(filesWith(/'undici|\bWebSocket\b|node:https?'|node:tls|node:dgram|axios|XMLHttpRequest/)).toEqual([
     // Types of what comes in, and the server itself.
     'http/client-address.ts',
     'http/listen.ts',
