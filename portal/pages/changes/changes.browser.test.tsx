@@ -691,6 +691,7 @@ describe('an own change', () => {
           Response.json({ ...made, ...(await request.json()) }),
         // Its detail opens.
         [`GET /ChangeElementsDomain/Tasks/${made.domainId}`]: [],
+        [`GET /ChangeElementsDomain/History/${made.domainId}`]: [],
         [`GET /ChangeElementFile/Linked/${made.domainId}`]: [],
         [`GET /InternalCommentsDomain/Change/${made.domainId}`]: [],
       },

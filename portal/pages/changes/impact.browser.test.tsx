@@ -60,6 +60,7 @@ async function open(change: Change, answers: Answers, options: PortalOptions = {
       'GET /ChangeElementsDomain/consolidated': [change],
       'GET /ChangeElementsDomain/Rules': { fourEyes: false },
       [`GET /ChangeElementsDomain/Tasks/${ref}`]: [],
+      [`GET /ChangeElementsDomain/History/${ref}`]: [],
       [`GET /ChangeElementFile/Linked/${ref}`]: [],
       [`GET /ChangeElementsFiles/Linked/${ref}`]: [],
       [`GET /InternalCommentsDomain/Change/${ref}`]: [],

@@ -29,6 +29,7 @@ const during = (): Answers => ({
   'GET /ChangeElementsDomain/consolidated': [lamps],
   'GET /ChangeElementsDomain/Rules': { fourEyes: false },
   [`GET /ChangeElementsDomain/Tasks/${ref}`]: [],
+  [`GET /ChangeElementsDomain/History/${ref}`]: [],
   [`GET /ChangeElementsDomain/${ref}`]: lamps,
   [`GET /ChangeElementFile/Linked/${ref}`]: [],
   [`GET /ChangeElementsFiles/Linked/${ref}`]: [],

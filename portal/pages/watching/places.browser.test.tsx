@@ -141,6 +141,7 @@ describe('elsewhere', () => {
         'GET /ChangeElementsDomain/consolidated': [change],
         'GET /ChangeElementsDomain/Rules': { fourEyes: false },
         [`GET /ChangeElementsDomain/Tasks/${ref}`]: [],
+        [`GET /ChangeElementsDomain/History/${ref}`]: [],
         [`GET /ChangeElementFile/Linked/${ref}`]: [],
         [`GET /ChangeElementsFiles/Linked/${ref}`]: [],
         [`GET /InternalCommentsDomain/Change/${ref}`]: [],
