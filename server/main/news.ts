@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { forReaders } from '#core/contract/endpoint.ts';
-import type { InterfaceLanguage } from '#core/contract/languages.ts';
+import { type InterfaceLanguage, interfaceLanguageCodes } from '#core/contract/languages.ts';
 import { type LatestNewsItem, type NewsEntry, type NewsItem, newsPerPage } from '#core/contract/main/news.ts';
-import { truncate } from '#core/lib/truncate.ts';
 import { holdsRole, readsChanges } from '../auth/rights.ts';
 import { markdownWords } from '../beside-law/markdown-words.ts';
 import type { MainDb } from '../data/open-main.ts';
@@ -13,6 +12,7 @@ import { swissDay } from '../data/versions.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { nearestWords } from '../lib/nearest-words.ts';
 import { sampleMarkOf } from '../lib/sample-mark.ts';
+import { newsExtract } from '../news/news-extract.ts';
 import { placesInText } from '../topics/topic-text-links.ts';
 import type { MainHandlers, ViewingCaller } from './authentication.ts';
 import { planOf } from './domain-settings.ts';
@@ -89,14 +89,12 @@ function entryOf(row: Row, language: InterfaceLanguage): NewsEntry | undefined {
   const head = headOf(row, language);
   if (head === undefined) return undefined;
   const { text, ...said } = head;
-  return { ...said, summary: beginningOf(text, summaryLength) };
+  return { ...said, summary: beginningOf(text, summaryLength, head.language) };
 }
 
-/** The first words of a Markdown text, without its marks; a word that is cut is left out. */
-function beginningOf(text: string, length: number): string {
-  const words = markdownWords(text);
-  return words.length <= length ? words : truncate(words, length).replace(/ [^ ]*…$/, ' …');
-}
+/** The first words of a Markdown text, without its marks. */
+const beginningOf = (text: string, length: number, language: InterfaceLanguage): string =>
+  newsExtract(markdownWords(text), length, language);
 
 type Asking = { language: InterfaceLanguage; caller: ViewingCaller };
 
@@ -146,10 +144,11 @@ async function neighboursOf(
 }
 
 function announced({ slug, date, source, language, words, sample }: Row): LatestNewsItem {
-  const said = Object.entries(words).map(([code, { title, text }]) => [
-    code,
-    { title, summary: beginningOf(text, announcedLength) },
-  ]);
+  const said = interfaceLanguageCodes.flatMap((code) => {
+    const own = words[code];
+    if (own === undefined) return [];
+    return [[code, { title: own.title, summary: beginningOf(own.text, announcedLength, code) }]];
+  });
   return {
     newsId: slug,
     date,
