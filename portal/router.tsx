@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
-import { Redirect, Route, Switch, useLocation, useParams } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { pageOfAddress } from '#core/news/page-of-address.ts';
 import { type HeaderLink, mayRead } from '#core/session/gates.ts';
@@ -42,12 +42,8 @@ export function Router() {
         <Route path={routes.read.pattern}>{readingPage('read')}</Route>
         <Route path={routes.search.pattern}>{readingPage('search')}</Route>
         <Route path={routes.topic.pattern}>{privatePage('topic')}</Route>
-        <Route path={routes.newsItem.pattern}>
-          <NewsItem />
-        </Route>
-        <Route path={routes.news.pattern}>
-          <News />
-        </Route>
+        <Route path={routes.newsItem.pattern}>{newsItem}</Route>
+        <Route path={routes.news.pattern}>{newsList}</Route>
         <Route path={routes.glossary.pattern}>{readingPage('glossary', 'glossary')}</Route>
         <Route path={routes.comments.pattern}>{privatePage('comments', 'comments')}</Route>
         <Route path={routes.chat.pattern}>{privatePage('chat', 'chat')}</Route>
@@ -65,9 +61,7 @@ export function Router() {
           <OwnAccount />
         </Route>
         <Route path={routes.support.pattern}>{privatePage('support')}</Route>
-        <Route path={routes.users.pattern}>
-          <Users />
-        </Route>
+        <Route path={routes.users.pattern}>{users}</Route>
         <Route path={routes.audit.pattern}>{privatePage('audit', 'audit')}</Route>
         <Route path={routes.organisation.pattern}>{privatePage('organisation', 'organisation')}</Route>
         <Route path={routes.domains.pattern}>{privatePage('domains', 'domains')}</Route>
@@ -142,21 +136,17 @@ function pageOf(name: keyof typeof lazyPages) {
 }
 
 /** Each view is a page of its own, so that focus and scroll position are reset. */
-function Users() {
-  const { view = '' } = useParams<{ view?: string }>();
-  return <Private page={`users/${view}`}>{pageOf('users')}</Private>;
-}
+const users = ({ view = '' }: { view?: string }) => (
+  <Private page={`users/${view}`}>{pageOf('users')}</Private>
+);
 
 /** Each page of the feed, and each item, is a page of its own, so that focus and scroll position are reset. */
-function News() {
-  const { page } = useParams<{ page?: string }>();
-  return <Private page={`news/${pageOfAddress(page)}`}>{gated('news', pageOf('news'))}</Private>;
-}
-
-function NewsItem() {
-  const { newsId = '' } = useParams<{ newsId?: string }>();
-  return <Private page={`news/id/${newsId}`}>{gated('news', pageOf('newsItem'))}</Private>;
-}
+const newsList = ({ page }: { page?: string }) => (
+  <Private page={`news/${pageOfAddress(page)}`}>{gated('news', pageOf('news'))}</Private>
+);
+const newsItem = ({ newsId = '' }: { newsId?: string }) => (
+  <Private page={`news/id/${newsId}`}>{gated('news', pageOf('newsItem'))}</Private>
+);
 
 /** An address without a user's id: the current user. */
 function OwnAccount() {

@@ -1,4 +1,12 @@
-import { Component, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  Component,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { shellTexts } from '#core/i18n/shell.ts';
 import { formatDate, today } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
@@ -11,6 +19,7 @@ import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import * as frame from './frame.css.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { PageTitleContext } from './page-title.tsx';
+import { useLeftScroll } from './use-left-scroll.ts';
 
 /**
  * The content of a layout: sets focus and title when the page changes, and displays a message if it fails.
@@ -102,13 +111,20 @@ class PageBoundary extends Component<PageBoundaryProps, State> {
 }
 
 /**
- * After a change of page, the focus moves to the content and the page starts at the top; going back keeps the
- * scroll position that the browser restores.
+ * After a change of page, the focus moves to the content and the page starts at the top, or after going back where it was
+ * left; the reader knows its places itself.
  */
 function usePageChange(page: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const current = useRef(page);
   const wentBack = useRef(false);
+  const leftScroll = useLeftScroll();
+  const handleMoved = useEffectEvent(() => {
+    if (!wentBack.current) window.scrollTo(0, 0);
+    if (wentBack.current && page !== 'read') leftScroll.restore();
+    else leftScroll.end();
+    wentBack.current = false;
+  });
 
   useEffect(() => {
     const note = () => {
@@ -125,8 +141,7 @@ function usePageChange(page: string): RefObject<HTMLElement | null> {
     const isTyping = document.activeElement instanceof HTMLInputElement;
     if (!isTyping || main.current?.contains(document.activeElement))
       main.current?.focus({ preventScroll: true });
-    if (!wentBack.current) window.scrollTo(0, 0);
-    wentBack.current = false;
+    handleMoved();
   }, [page]);
 
   return main;

@@ -20,6 +20,7 @@ export const texts: TextsLike<typeof en> = {
   missing: 'Meldung nicht gefunden',
   missingText: 'Unter dieser Adresse gibt es keine Meldung.',
   toNews: 'Zu den Neuigkeiten',
+  backToNews: 'Zurück zu den Neuigkeiten',
 
   original: 'Seite der Quelle',
   changes: 'Änderungen, um die es geht',

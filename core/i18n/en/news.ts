@@ -17,6 +17,7 @@ export const texts = {
   missing: 'Item not found',
   missingText: 'There is no news item at this address.',
   toNews: 'To the news',
+  backToNews: 'Back to the news',
 
   original: 'Page of the source',
   changes: 'Changes it is about',

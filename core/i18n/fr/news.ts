@@ -20,6 +20,7 @@ export const texts: TextsLike<typeof en> = {
   missing: 'Actualité introuvable',
   missingText: 'Il n’y a pas d’actualité à cette adresse.',
   toNews: 'Aux actualités',
+  backToNews: 'Retour aux actualités',
 
   original: 'Page de la source',
   changes: 'Modifications concernées',

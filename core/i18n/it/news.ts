@@ -20,6 +20,7 @@ export const texts: TextsLike<typeof en> = {
   missing: 'Notizia non trovata',
   missingText: 'A questo indirizzo non c’è alcuna notizia.',
   toNews: 'Alle novità',
+  backToNews: 'Torna alle novità',
 
   original: 'Pagina della fonte',
   changes: 'Modifiche di cui tratta',

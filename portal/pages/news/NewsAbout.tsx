@@ -8,6 +8,7 @@ import { useLoadedText } from '#widgets/app-context.tsx';
 import { SampleTag } from '#widgets/SampleTag.tsx';
 import { Icon } from '#widgets/ui/Icon.tsx';
 import { routes } from '../../routes.ts';
+import { useListBehind } from './list-behind.ts';
 import { useLangOf } from './NewsFacts.tsx';
 import * as styles from './news.css.ts';
 
@@ -82,11 +83,19 @@ function Part({ head, children }: { head: string; children: ReactNode }) {
 function Neighbours({ item: { newer, older } }: Pick<NewsAboutProps, 'item'>) {
   const text = useLoadedText<typeof newsTexts>();
   const langOf = useLangOf();
+  const behind = useListBehind();
   if (newer === undefined && older === undefined) return null;
+  // The list is one step farther back from there.
+  const state = behind && { ...behind, steps: behind.steps + 1 };
   return (
     <nav className={styles.neighbours} aria-label={text('news.pagingItem')}>
       {newer ? (
-        <Link href={routes.newsItem.address(newer.newsId)} className={styles.pagingLink} rel="prev">
+        <Link
+          href={routes.newsItem.address(newer.newsId)}
+          state={state}
+          className={styles.pagingLink}
+          rel="prev"
+        >
           <Icon of={ArrowLeft} />
           <span>
             {text('news.newerItem')} <span lang={langOf(newer.language)}>{newer.title}</span>
@@ -94,7 +103,12 @@ function Neighbours({ item: { newer, older } }: Pick<NewsAboutProps, 'item'>) {
         </Link>
       ) : null}
       {older ? (
-        <Link href={routes.newsItem.address(older.newsId)} className={styles.pagingLink} rel="next">
+        <Link
+          href={routes.newsItem.address(older.newsId)}
+          state={state}
+          className={styles.pagingLink}
+          rel="next"
+        >
           <Icon of={ArrowRight} />
           <span>
             {text('news.olderItem')} <span lang={langOf(older.language)}>{older.title}</span>

@@ -18,6 +18,7 @@ import * as plain from '../plain.css.ts';
 import { TopicLink } from '../topic/TopicLink.tsx';
 import * as topic from '../topic/topic.css.ts';
 import { TopicPlaces } from '../topic/topic-places.ts';
+import { BackLink } from './BackLink.tsx';
 import { NewsAbout } from './NewsAbout.tsx';
 import { NewsFacts, useLangOf } from './NewsFacts.tsx';
 import * as styles from './news.css.ts';
@@ -72,16 +73,13 @@ function Item({ newsId }: { newsId: string }) {
 }
 
 function ItemText({ item }: { item: NewsItem }) {
-  const text = useLoadedText<typeof NewsTexts>();
   const spoken = useInterfaceLanguage().toLowerCase();
   const lang = useLangOf()(item.language);
   return (
     <PageFrame title={item.title} width="column" lang={lang}>
+      <BackLink lang={spoken} />
       <div className={styles.facts} lang={spoken}>
         <NewsFacts of={item} />
-        <Link href={routes.news.address()} className={styles.link}>
-          {text('news.toNews')}
-        </Link>
       </div>
       <article className={styles.article}>
         <TopicPlaces value={item.places ?? nowhere}>

@@ -19,6 +19,7 @@ import { routes } from '../../routes.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
 import { WithTexts } from '../../WithTexts.tsx';
 import * as plain from '../plain.css.ts';
+import type { ListBehind } from './list-behind.ts';
 import { NewsFacts, useLangOf } from './NewsFacts.tsx';
 import { NewsFeedsDialog } from './NewsFeedsDialog.tsx';
 import * as styles from './news.css.ts';
@@ -89,7 +90,7 @@ function Entries({ page, reply }: { page: number; reply: NewsPageReply | undefin
     <>
       <ul className={styles.rows}>
         {reply.items.map((entry) => (
-          <Entry key={entry.newsId} entry={entry} />
+          <Entry key={entry.newsId} entry={entry} page={page} />
         ))}
       </ul>
       <Paging page={page} pages={reply.pages} />
@@ -97,7 +98,7 @@ function Entries({ page, reply }: { page: number; reply: NewsPageReply | undefin
   );
 }
 
-function Entry({ entry }: { entry: NewsEntry }) {
+function Entry({ entry, page }: { entry: NewsEntry; page: number }) {
   const lang = useLangOf()(entry.language);
   return (
     <li className={styles.row}>
@@ -105,7 +106,11 @@ function Entry({ entry }: { entry: NewsEntry }) {
         <NewsFacts of={entry} />
       </div>
       <h2 className={styles.title} lang={lang}>
-        <Link href={routes.newsItem.address(entry.newsId)} className={styles.titleLink}>
+        <Link
+          href={routes.newsItem.address(entry.newsId)}
+          state={{ page, steps: 1 } satisfies ListBehind}
+          className={styles.titleLink}
+        >
           {entry.title}
         </Link>
       </h2>

@@ -73,6 +73,7 @@ describe('the feed of news', () => {
     await expectAccessible();
     await userEvent.click(main.getByRole('link', { name: 'Title of one' }));
     await expect.poll(path).toBe('/news/id/one');
+    await expect.poll(() => document.activeElement?.tagName).toBe('MAIN');
   });
 
   it('leads to more recent and to previous pages, by keyboard too, and to none beyond its ends', async () => {
@@ -205,8 +206,34 @@ describe('an item of the news', () => {
     expect(main.getByRole('article').element().querySelectorAll('li')).toHaveLength(2);
     expect(main.getByRole('article').element().querySelector('script, a')).toBeNull();
     await expectAccessible();
-    await userEvent.click(main.getByRole('link', { name: 'To the news' }));
+    await userEvent.click(main.getByRole('link', { name: 'Back to the news' }));
     await expect.poll(path).toBe('/news/1');
+  });
+
+  it('leads back to the page of the list from which it was opened, where that was left', async () => {
+    const items = Array.from({ length: 10 }, (_, index) => entry(index === 7 ? 'one' : `other-${index}`));
+    const older = { newsId: 'two', title: 'Title of two', language: 'EN' as const };
+    const { main, path } = await open('/news/2', {
+      [pageCall]: pageOf({ page: 2, items }),
+      [itemCall]: item({ older }),
+      'GET /News/two': item({ newsId: 'two', title: 'Title of two' }),
+    });
+    const title = main.getByRole('link', { name: 'Title of one' });
+    await expect.element(title).toBeVisible();
+    title.element().scrollIntoView({ block: 'center', behavior: 'instant' });
+    const left = window.scrollY;
+    expect(left).toBeGreaterThan(0);
+    await userEvent.click(title);
+    await userEvent.click(main.getByRole('link', { name: /Title of two$/ }));
+    await expect.poll(path).toBe('/news/id/two');
+    const back = main.getByRole('link', { name: 'Back to the news' });
+    await expect.element(back).toHaveAttribute('href', '/news/2');
+    const steps = window.history.length;
+    await userEvent.click(back);
+    await expect.poll(path).toBe('/news/2');
+    await expect.element(main.getByRole('link', { name: 'Title of one' })).toBeVisible();
+    await expect.poll(() => window.scrollY).toBe(left);
+    expect(window.history.length).toBe(steps);
   });
 
   it('links the changes and texts that it is about, its source, and the items beside it', async () => {
@@ -226,7 +253,7 @@ describe('an item of the news', () => {
     await expect.element(main.getByRole('link', { name: 'Own funds' })).toBeVisible();
     const links = main.getByRole('link').elements();
     expect(links.map((link) => `${link.textContent}: ${link.getAttribute('href')}`)).toEqual([
-      'To the news: /news',
+      'Back to the news: /news',
       'Own funds: /changes/own-funds',
       'BankA, Art. 5: /read/bankg/5#5',
       'CAO: /read/erv',

@@ -81,6 +81,11 @@ export const pagingLink = style([
     ...focusRing,
   },
 ]);
+/** Above what a page has, by its distance from the top nearer to the head. */
+export const back = style([
+  text.form,
+  { marginBlock: `${space(-8)} ${space(12)}`, '@media': { print: { display: 'none' } } },
+]);
 export const end = style({ gridColumn: -2, justifySelf: 'end', textAlign: 'end' });
 
 export const article = style([text.law, { overflowWrap: 'anywhere' }]);
