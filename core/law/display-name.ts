@@ -62,6 +62,12 @@ export function withShortName(name: string, language: LanguageCode, shortName: s
   return name + (name.endsWith('fin.') ? ' ' : comma(language)) + shortName;
 }
 
+/** The name of a place without the short name of its regulation, which stands beside it. */
+export function withoutShortName(citation: string, shortName: string): string {
+  if (shortName === '' || !citation.endsWith(` ${shortName}`)) return citation;
+  return citation.slice(0, -shortName.length).replace(/[\s,]+$/u, '') || citation;
+}
+
 /** The act that brought final provisions, by its day (`20041008`) or its publication (`as-1971-808`). */
 function amendingAct(type: string, value: string, language: LanguageCode): string | undefined {
   if (type !== 'FINAL_PROVISIONS') return undefined;

@@ -4,11 +4,10 @@ import type { Answer } from '#core/chat/answer.ts';
 import { textOfAnswer } from '#core/chat/answer.ts';
 import type { Turn } from '#core/chat/chat.ts';
 import { type Unstored, whyUnanswered } from '#core/chat/refusals.ts';
+import { placeAddress, sourcesOf } from '#core/chat/sources.ts';
 import { maxAnswers, maxThreads } from '#core/contract/domain/chat-threads.ts';
 import type { ChatPassage, ChatStatement } from '#core/contract/main/chat.ts';
 import type { chatTexts } from '#core/i18n/chat.ts';
-import { readPath } from '#core/law/deep-link.ts';
-import { splitParagraphId } from '#core/law/paragraph-id.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
@@ -16,13 +15,14 @@ import { Button } from '#widgets/ui/Button.tsx';
 import { routes } from '../../routes.ts';
 import * as styles from './chat.css.ts';
 import { Feedback } from './Feedback.tsx';
+import { Sources } from './Sources.tsx';
 
 type TurnViewProps = { turn: Turn; onAgain: () => void };
 
 /** A question, its answer, and beside it the places from which that quotes. */
 export function TurnView({ turn, onAgain }: TurnViewProps) {
   const { question, answer, id } = turn;
-  const quoted = quotedPassages(answer);
+  const sources = sourcesOf(answer);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const again = () => {
@@ -47,17 +47,11 @@ export function TurnView({ turn, onAgain }: TurnViewProps) {
           {answer.state === 'whole' && answer.statements.length > 0 ? <CopyAnswer answer={answer} /> : null}
           {id === undefined ? null : <Feedback key={id} id={id} stored={turn.feedback} />}
         </div>
-        {quoted.length === 0 ? null : <Sources passages={quoted} />}
+        {sources.length === 0 ? null : <Sources sources={sources} />}
       </div>
     </article>
   );
 }
-
-/** The passages that are quoted, in their order. */
-const quotedPassages = ({ passages, statements }: Answer): ChatPassage[] => {
-  const positions = new Set(statements.flatMap(({ sentences }) => sentences.map(({ passage }) => passage)));
-  return passages.filter((_, at) => positions.has(at));
-};
 
 function Statement({ statement, passages }: { statement: ChatStatement; passages: readonly ChatPassage[] }) {
   const text = useLoadedText<typeof chatTexts>();
@@ -75,7 +69,7 @@ function Statement({ statement, passages }: { statement: ChatStatement; passages
         return (
           <blockquote key={at} lang={passage.language.toLowerCase()} className={styles.quote}>
             {sentences.map((sentence) => sentence.text).join(' ')}{' '}
-            <Link href={addressOf(passage)} className={styles.link}>
+            <Link href={placeAddress(passage)} className={styles.link}>
               {passage.citation}
             </Link>
           </blockquote>
@@ -139,39 +133,4 @@ function CopyAnswer({ answer }: { answer: Answer }) {
       <Button onClick={() => void copy()}>{text('chat.copy')}</Button>
     </div>
   );
-}
-
-function Sources({ passages }: { passages: readonly ChatPassage[] }) {
-  const text = useLoadedText<typeof chatTexts>();
-  const locale = localeOf(useInterfaceLanguage());
-  return (
-    <aside className={styles.sources} aria-label={text('chat.sources')}>
-      <h3 className={styles.sourceHead}>{text('chat.sources')}</h3>
-      {passages.map((passage) => (
-        <div key={`${passage.completeParagraphID} ${passage.text}`} className={styles.source}>
-          <p className={styles.sourceHead}>{passage.citation}</p>
-          <p lang={passage.language.toLowerCase()}>{passage.title}</p>
-          <p className={styles.note}>
-            {text('chat.version', { date: formatDate(passage.versionDate, locale) })}
-            {` · ${passage.language}`}
-            {passage.internal ? ` · ${text('chat.internal')}` : ''}
-            {passage.behind ? ` · ${text('chat.behind')}` : ''}
-          </p>
-          <Link
-            href={addressOf(passage)}
-            className={styles.link}
-            aria-label={`${text('chat.open')}: ${passage.citation}`}
-          >
-            {text('chat.open')}
-          </Link>
-        </div>
-      ))}
-    </aside>
-  );
-}
-
-/** Where a place is read, in the version and language that was quoted. */
-function addressOf({ completeParagraphID, versionDate, language }: ChatPassage): string {
-  const { regTextId, path } = splitParagraphId(completeParagraphID);
-  return readPath({ regTextId, path, versionDate, language });
 }

@@ -44,6 +44,49 @@ describe('the chat', () => {
     },
   );
 
+  it('has each act once beside the answer, invented law with its mark, and links to its places', async () => {
+    const [place] = passages.passages;
+    const list = [
+      { ...place, sample: true },
+      { ...place, completeParagraphID: 'lamp~2^1', citation: 'Art. 2 para. 1 LampA', sample: true },
+      {
+        ...place,
+        completeParagraphID: 'stove~3',
+        regTextId: 'stove',
+        shortName: 'StoveA',
+        title: 'Stove Act',
+        citation: 'Art. 3 StoveA',
+      },
+    ];
+    const sentences = list.map((_, at) => ({ ...statement.statement.sentences[0], passage: at }));
+    const { view } = await openChat(
+      {
+        [askCall]: reply(
+          { ...passages, passages: list },
+          { event: 'statement', statement: { sentences } },
+          done,
+        ),
+      },
+      { width: 390 },
+    );
+    await userEvent.fill(view.getByRole('textbox', { name: 'Your question' }), question);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const sources = view.getByRole('complementary', { name: 'Sources' });
+    await expect.element(sources.getByText('Stove Act', { exact: true })).toBeVisible();
+    expect(sources.getByText('Lamp Act', { exact: true }).elements()).toHaveLength(1);
+    expect(sources.getByText('Sample', { exact: true }).elements()).toHaveLength(1);
+    await expect
+      .element(sources.getByRole('link', { name: 'Open in the reader: Art. 2 para. 1 LampA', exact: true }))
+      .toHaveAttribute('href', '/read/lamp/2?versionDate=2024-01-01&language=EN#2%5E1');
+    expect(
+      sources
+        .getByRole('link')
+        .elements()
+        .map((link) => link.textContent?.replace(/\s/gu, ' ')),
+    ).toEqual(['Art. 1 para. 1', 'Art. 2 para. 1', 'Art. 3']);
+    await expectAccessible();
+  });
+
   it('says that the texts do not answer', async () => {
     const { view } = await openChat({
       [askCall]: reply({ ...passages, passages: [] }, { event: 'done', mode: 'none' }),

@@ -85,13 +85,5 @@ export const link = style({
   ...fingerLink,
   ...focusRing,
 });
-export const sources = style([text.small, { display: 'grid', gap: space(12), minInlineSize: 0 }]);
-export const source = style({
-  display: 'grid',
-  gap: space(4),
-  paddingBlockEnd: space(12),
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-});
-export const sourceHead = style([text.ui, { fontWeight: 600 }]);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(8) });
 export const form = style({ display: 'grid', gap: space(8) });
