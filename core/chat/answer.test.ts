@@ -33,6 +33,7 @@ it('an answer grows with its events, and is whole with the last one', () => {
   expect(answerOf(events)).toMatchObject({
     state: 'whole',
     mode: 'builtIn',
+    language: 'EN',
     passages: [passage],
     removed: 0,
   });

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../contract/languages.ts';
 import type { ChatEvent, ChatFallback, ChatPassage, ChatStatement } from '../contract/main/chat.ts';
 import type { ApiError } from '../http/api-error.ts';
 
@@ -6,6 +7,8 @@ export type Answer = {
   state: 'answering' | 'whole' | 'stopped' | 'failed';
   /** Why it failed; absent of one that was cut off. */
   error?: ApiError | undefined;
+  /** The language of the question, once it is recognised. */
+  language?: LanguageCode;
   passages: readonly ChatPassage[];
   statements: readonly ChatStatement[];
   mode?: 'builtIn' | 'model' | 'none';
@@ -18,7 +21,7 @@ export const noAnswer: Answer = { state: 'answering', passages: [], statements: 
 
 /** An answer after one more event. */
 export function afterEvent(answer: Answer, event: ChatEvent): Answer {
-  if (event.event === 'passages') return { ...answer, passages: event.passages };
+  if (event.event === 'passages') return { ...answer, language: event.language, passages: event.passages };
   if (event.event === 'statement') return { ...answer, statements: [...answer.statements, event.statement] };
   if (event.event === 'withdrawn') return { ...answer, passages: [], statements: [] };
   const { mode, fallback, removed = 0 } = event;

@@ -32,3 +32,11 @@ export function defineTexts<const F extends string, D extends Record<string, str
 ): TextBundle<F, D> {
   return { feature, en, load };
 }
+
+/** The texts of a feature in one language, whichever is displayed. */
+export async function textsIn<D extends Record<string, string>>(
+  bundle: TextBundle<string, D>,
+  language: InterfaceLanguage,
+): Promise<Record<keyof D, string>> {
+  return language === 'EN' ? bundle.en : (await bundle.load[language]()).texts;
+}

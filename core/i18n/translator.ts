@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { InterfaceLanguage } from '../contract/languages.ts';
 import type { Phrasing, TextValues } from './phrasing.ts';
-import type { TextBundle } from './texts.ts';
+import { type TextBundle, textsIn } from './texts.ts';
 
 export type Translator = {
   /** The displayed interface language; changes once the texts of the new one have arrived. */
@@ -26,11 +26,7 @@ export function createTranslator(bundles: TextBundle[], phrasing: Phrasing): Tra
   async function load(bundle: TextBundle, language: InterfaceLanguage) {
     const name = `${language} ${bundle.feature}`;
     if (arrived.has(name)) return;
-    phrasing.add(
-      language,
-      bundle.feature,
-      language === 'EN' ? bundle.en : (await bundle.load[language]()).texts,
-    );
+    phrasing.add(language, bundle.feature, await textsIn(bundle, language));
     arrived.add(name);
   }
 

@@ -12,9 +12,9 @@ import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
-import { routes } from '../../routes.ts';
 import * as styles from './chat.css.ts';
 import { Feedback } from './Feedback.tsx';
+import { Refusal } from './Refusal.tsx';
 import { Sources } from './Sources.tsx';
 
 type TurnViewProps = { turn: Turn; onAgain: () => void };
@@ -32,7 +32,13 @@ export function TurnView({ turn, onAgain }: TurnViewProps) {
   };
   return (
     <article className={styles.turn} aria-labelledby={headingId}>
-      <h2 ref={heading} id={headingId} className={styles.question} tabIndex={-1}>
+      <h2
+        ref={heading}
+        id={headingId}
+        className={styles.question}
+        lang={answer.language?.toLowerCase()}
+        tabIndex={-1}
+      >
         {question}
       </h2>
       <div className={styles.parts}>
@@ -82,7 +88,7 @@ function Statement({ statement, passages }: { statement: ChatStatement; passages
 /** What there is to say of an answer beside its sentences. */
 function State({ turn: { question, answer, unsaved }, onAgain }: TurnViewProps) {
   const text = useLoadedText<typeof chatTexts>();
-  const { state, mode, fallback, removed, error } = answer;
+  const { state, mode, language, fallback, removed, error } = answer;
   if (state === 'answering')
     return answer.statements.length === 0 ? <p className={styles.note}>{text('chat.answering')}</p> : null;
   if (state === 'stopped' || state === 'failed') {
@@ -97,14 +103,7 @@ function State({ turn: { question, answer, unsaved }, onAgain }: TurnViewProps) 
   return (
     <>
       {fallback === undefined ? null : <p className={styles.note}>{text(`chat.${fallback}`)}</p>}
-      {mode === 'none' ? (
-        <p>
-          {text('chat.none')}{' '}
-          <Link href={routes.search.address({ term: question })} className={styles.link}>
-            {text('chat.toSearch')}
-          </Link>
-        </p>
-      ) : null}
+      {mode === 'none' ? <Refusal question={question} language={language} /> : null}
       {removed > 0 ? <p className={styles.note}>{text('chat.removedWords', { count: removed })}</p> : null}
       {unsaved ? <p className={styles.note}>{text(`chat.${unsaved}`, { count: maxOf(unsaved) })}</p> : null}
     </>

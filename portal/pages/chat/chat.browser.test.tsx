@@ -87,14 +87,28 @@ describe('the chat', () => {
     await expectAccessible();
   });
 
-  it('says that the texts do not answer', async () => {
-    const { view } = await openChat({
-      [askCall]: reply({ ...passages, passages: [] }, { event: 'done', mode: 'none' }),
-    });
-    await userEvent.fill(view.getByRole('textbox', { name: 'Your question' }), 'What is a fridge?');
-    await userEvent.click(view.getByRole('button', { name: 'Ask', exact: true }));
-    await expect.element(view.getByText(/^No sentence was found in the texts/)).toBeVisible();
-  });
+  it.each([
+    ['EN', 'EN', 'What is a fridge?', /^No sentence was found in the texts/, 'Search for these words'],
+    ['FR', 'EN', 'Qu’est-ce qu’un frigo ?', /^Aucune phrase qui répond/, 'Rechercher ces mots'],
+    ['DE', 'IT', 'Was ist ein Kühlschrank?', /^In den Texten wurde kein Satz/, 'Nach diesen Wörtern suchen'],
+  ] as const)(
+    'says in %s, where a page in %s was asked in it, that the texts do not answer %j',
+    async (of, language, unanswered, words, link) => {
+      const { view } = await openChat(
+        { [askCall]: reply({ ...passages, language: of, passages: [] }, { event: 'done', mode: 'none' }) },
+        { language },
+      );
+      await userEvent.fill(view.getByRole('main').getByRole('textbox'), unanswered);
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      const refusal = view.getByText(words);
+      await expect.element(refusal).toBeVisible();
+      await expect.element(refusal).toHaveAttribute('lang', of.toLowerCase());
+      await expect.element(view.getByRole('link', { name: link })).toBeVisible();
+      await expect
+        .element(view.getByRole('heading', { name: unanswered }))
+        .toHaveAttribute('lang', of.toLowerCase());
+    },
+  );
 
   it('says why it did without the model, and shows nothing of what was withdrawn', async () => {
     const withdrawn = { ...statement, statement: { ...statement.statement, words: 'Nonsense.' } };
