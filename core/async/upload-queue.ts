@@ -45,6 +45,8 @@ export type UploadWork<Target, Problem, Stored> = {
   /** Why a file is refused before anything of it is sent. */
   refusedAtOnce: (file: ChosenFile) => Problem | undefined;
   onStored: (target: Target, stored: Stored) => void;
+  /** Tells of all that has arrived, once nothing is on its way any more: a message for each would hide the page. */
+  tellArrived: (arrived: readonly Stored[]) => void;
   /** Says that an upload has failed, and answers why. */
   onFailed: (name: string, error: unknown) => Problem;
   /** What of the target the key is made of. */
@@ -73,13 +75,16 @@ function newUpload<Target, Problem>(
 }
 
 /** What is known of uploads: what views draw, and what belongs to each beside that. */
-function createUploadList<Target, Problem>() {
+function createUploadList<Target, Problem, Stored>() {
   type Item = Upload<Target, Problem>;
   const $uploads: WritableAtom<readonly Item[]> = atom<readonly Item[]>([]);
   const owns = new Map<string, Own>();
+  const arrived: Stored[] = [];
   return {
     $uploads,
     owns,
+    /** What has arrived since the last message. */
+    arrived,
     change: (key: string, fields: Partial<Item>) =>
       $uploads.set($uploads.get().map((upload) => (upload.key === key ? { ...upload, ...fields } : upload))),
     drop: (key: string) => {
@@ -88,17 +93,18 @@ function createUploadList<Target, Problem>() {
     },
   };
 }
-type UploadList<Target, Problem> = ReturnType<typeof createUploadList<Target, Problem>>;
+type UploadList<Target, Problem, Stored> = ReturnType<typeof createUploadList<Target, Problem, Stored>>;
 
 /** Begins with uploads that wait, as many as may be sent at once, whenever it is called. */
 function createSending<Target, Problem, Stored>(
-  { $uploads, owns, change, drop }: UploadList<Target, Problem>,
+  { $uploads, owns, arrived, change, drop }: UploadList<Target, Problem, Stored>,
   work: UploadWork<Target, Problem, Stored>,
 ): () => void {
   const begin = () => {
     const uploads = $uploads.get();
     const busy = uploads.filter(({ state }) => state === 'sending' || state === 'broken').length;
     const waiting = uploads.filter(({ state }) => state === 'waiting');
+    if (busy + waiting.length === 0 && arrived.length > 0) work.tellArrived(arrived.splice(0));
     for (const upload of waiting.slice(0, Math.max(0, atOnce - busy))) {
       const own = owns.get(upload.key);
       if (own) void send(upload, own);
@@ -119,6 +125,7 @@ function createSending<Target, Problem, Stored>(
       const stored = await work.send({ file: own.file, key, target }, hooksOf(key, own));
       if (signal.aborted) return;
       drop(key);
+      arrived.push(stored);
       work.onStored(target, stored);
       own.onStored?.();
     } catch (error) {
@@ -134,8 +141,8 @@ function createSending<Target, Problem, Stored>(
 export function createUploadQueue<Target, Problem, Stored>(
   work: UploadWork<Target, Problem, Stored>,
 ): UploadQueue<Target, Problem> {
-  const list = createUploadList<Target, Problem>();
-  const { $uploads, owns, change, drop } = list;
+  const list = createUploadList<Target, Problem, Stored>();
+  const { $uploads, owns, arrived, change, drop } = list;
   const begin = createSending(list, work);
   let number = 0;
   return {
@@ -165,6 +172,7 @@ export function createUploadQueue<Target, Problem, Stored>(
     reset() {
       for (const { controller } of owns.values()) controller.abort();
       owns.clear();
+      arrived.length = 0;
       $uploads.set([]);
     },
   };

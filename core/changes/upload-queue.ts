@@ -33,10 +33,18 @@ export function createFileUploads({ onDone, ...dependencies }: QueueDependencies
       domain.deleteChangeFile({ id }).catch((error) => notices.report(error, 'give an upload up'));
     },
     onStored: (change, file) => {
-      if (file === undefined) return;
-      onDone(change, file);
-      // Whoever has gone on with something else hears of it too.
-      notices.tell({ kind: 'success', key: 'changefiles.uploaded', values: { label: file.label } });
+      if (file !== undefined) onDone(change, file);
+    },
+    // Whoever has gone on with something else hears of it too.
+    tellArrived: (arrived) => {
+      const files = arrived.filter((file) => file !== undefined);
+      const [first] = files;
+      if (first === undefined) return;
+      notices.tell(
+        files.length === 1
+          ? { kind: 'success', key: 'changefiles.uploaded', values: { label: first.label } }
+          : { kind: 'success', key: 'changefiles.uploadedSeveral', values: { files: files.length } },
+      );
     },
     onFailed: (name, error) => {
       notices.report(error, 'upload a file');

@@ -155,10 +155,13 @@ function createLoadUploads(
     giveUp: (id) => {
       main.deleteLoadedFile({ id }).catch((error) => notices.report(error, 'give an upload up'));
     },
-    onStored: (_, name) => {
-      notices.tell({ kind: 'success', key: 'loading.uploaded', values: { name } });
-      onStored();
-    },
+    onStored: () => onStored(),
+    tellArrived: ([name = '', ...more]) =>
+      notices.tell(
+        more.length === 0
+          ? { kind: 'success', key: 'loading.uploaded', values: { name } }
+          : { kind: 'success', key: 'loading.uploadedSeveral', values: { files: more.length + 1 } },
+      ),
     onFailed: (name, error) => {
       notices.report(error, 'upload a file');
       notices.tell({ kind: 'error', key: 'loading.notUploaded', values: { name } });

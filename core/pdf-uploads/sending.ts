@@ -69,11 +69,14 @@ export function createPdfSending({ main, notices, now, later, onArrived }: Depen
     giveUp: (id) => {
       main.deletePdf({ id }).catch((error) => notices.report(error, 'give an upload up'));
     },
-    onStored: (_, upload) => {
-      onArrived(upload);
-      // Whoever has gone on with something else hears of it too.
-      notices.tell({ kind: 'success', key: 'pdfuploads.uploaded', values: { name: upload.name } });
-    },
+    onStored: (_, upload) => onArrived(upload),
+    // Whoever has gone on with something else hears of it too.
+    tellArrived: ([first, ...more]) =>
+      notices.tell(
+        more.length === 0
+          ? { kind: 'success', key: 'pdfuploads.uploaded', values: { name: first?.name ?? '' } }
+          : { kind: 'success', key: 'pdfuploads.uploadedSeveral', values: { files: more.length + 1 } },
+      ),
     onFailed: (name, error) => {
       notices.report(error, 'upload a PDF');
       notices.tell({ kind: 'error', key: 'pdfuploads.notUploaded', values: { name } });

@@ -32,6 +32,7 @@ export const texts: TextsLike<typeof source> = {
   dismiss: '{{name}} von der Liste nehmen',
   again: '{{name}} erneut hochladen',
   uploaded: '{{label}} ist hochgeladen.',
+  uploadedSeveral: '{{files}} Dateien sind hochgeladen.',
   notUploaded: '{{name}} wurde nicht hochgeladen.',
   deleted: '{{label}} ist gelöscht.',
   deleteTitle: 'Datei löschen',

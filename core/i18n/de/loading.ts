@@ -21,6 +21,7 @@ export const texts: TextsLike<typeof source> = {
   dismiss: '{{name}} von der Liste nehmen',
   resume: '{{name}} nochmals hochladen',
   uploaded: '{{name}} ist hochgeladen und wird gelesen.',
+  uploadedSeveral: '{{files}} Dateien sind hochgeladen und werden gelesen.',
   notUploaded: '{{name}} wurde nicht hochgeladen.',
   files: 'Gespeicherte Dateien',
   none: 'Noch ist keine Datei gespeichert.',

@@ -18,6 +18,7 @@ export const texts: TextsLike<typeof source> = {
   cancel: 'Hochladen von {{name}} abbrechen',
   dismiss: '{{name}} aus der Liste nehmen',
   uploaded: '{{name}} ist hochgeladen und wird gelesen.',
+  uploadedSeveral: '{{files}} PDFs sind hochgeladen und werden gelesen.',
   notUploaded: '{{name}} wurde nicht hochgeladen.',
   list: 'Hochgeladene PDF',
   none: 'Noch kein PDF hochgeladen.',

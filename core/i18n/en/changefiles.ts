@@ -29,6 +29,7 @@ export const texts = {
   dismiss: 'Take {{name}} off the list',
   again: 'Upload {{name}} again',
   uploaded: '{{label}} is uploaded.',
+  uploadedSeveral: '{{files}} files are uploaded.',
   notUploaded: '{{name}} was not uploaded.',
   deleted: '{{label}} is deleted.',
   deleteTitle: 'Delete file',

@@ -17,6 +17,7 @@ export const texts = {
   dismiss: 'Take {{name}} off the list',
   resume: 'Upload {{name}} again',
   uploaded: '{{name}} is uploaded and will be read.',
+  uploadedSeveral: '{{files}} files are uploaded and will be read.',
   notUploaded: '{{name}} was not uploaded.',
   files: 'Stored files',
   none: 'No file is stored yet.',

@@ -14,6 +14,7 @@ export const texts = {
   cancel: 'Stop the upload of {{name}}',
   dismiss: 'Take {{name}} off the list',
   uploaded: '{{name}} is uploaded and will be read.',
+  uploadedSeveral: '{{files}} PDFs are uploaded and will be read.',
   notUploaded: '{{name}} was not uploaded.',
   list: 'Uploaded PDFs',
   none: 'No PDF has been uploaded yet.',

@@ -32,6 +32,7 @@ export const texts: TextsLike<typeof source> = {
   dismiss: 'Retirer {{name}} de la liste',
   again: 'Envoyer {{name}} à nouveau',
   uploaded: '{{label}} est envoyé.',
+  uploadedSeveral: '{{files}} fichiers sont envoyés.',
   notUploaded: '{{name}} n’a pas été envoyé.',
   deleted: '{{label}} est supprimé.',
   deleteTitle: 'Supprimer le fichier',

@@ -20,6 +20,7 @@ export const texts: TextsLike<typeof source> = {
   dismiss: 'Retirer {{name}} de la liste',
   resume: 'Envoyer à nouveau {{name}}',
   uploaded: '{{name}} est envoyé et sera lu.',
+  uploadedSeveral: '{{files}} fichiers sont envoyés et seront lus.',
   notUploaded: '{{name}} n’a pas été envoyé.',
   files: 'Fichiers enregistrés',
   none: 'Aucun fichier n’est encore enregistré.',

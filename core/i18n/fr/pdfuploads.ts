@@ -18,6 +18,7 @@ export const texts: TextsLike<typeof source> = {
   cancel: 'Arrêter l’envoi de {{name}}',
   dismiss: 'Retirer {{name}} de la liste',
   uploaded: '{{name}} est chargé et va être lu.',
+  uploadedSeveral: '{{files}} PDF sont chargés et vont être lus.',
   notUploaded: '{{name}} n’a pas été chargé.',
   list: 'PDF chargés',
   none: 'Aucun PDF n’a encore été chargé.',

@@ -32,6 +32,7 @@ export const texts: TextsLike<typeof source> = {
   dismiss: 'Togli {{name}} dall’elenco',
   again: 'Carica di nuovo {{name}}',
   uploaded: '{{label}} è stato caricato.',
+  uploadedSeveral: '{{files}} file sono caricati.',
   notUploaded: '{{name}} non è stato caricato.',
   deleted: '{{label}} è stato eliminato.',
   deleteTitle: 'Elimina file',

@@ -20,6 +20,7 @@ export const texts: TextsLike<typeof source> = {
   dismiss: 'Togliere {{name}} dall’elenco',
   resume: 'Caricare di nuovo {{name}}',
   uploaded: '{{name}} è caricato e verrà letto.',
+  uploadedSeveral: '{{files}} file sono caricati e verranno letti.',
   notUploaded: '{{name}} non è stato caricato.',
   files: 'File salvati',
   none: 'Nessun file è ancora salvato.',

@@ -18,6 +18,7 @@ export const texts: TextsLike<typeof source> = {
   cancel: 'Interrompere l’invio di {{name}}',
   dismiss: 'Togliere {{name}} dall’elenco',
   uploaded: '{{name}} è caricato e viene letto.',
+  uploadedSeveral: '{{files}} PDF sono caricati e vengono letti.',
   notUploaded: '{{name}} non è stato caricato.',
   list: 'PDF caricati',
   none: 'Nessun PDF ancora caricato.',
