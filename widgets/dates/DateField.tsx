@@ -84,7 +84,10 @@ export function DateField({
         placeholder={text?.('dates.form')}
         value={typed ?? displayed}
         hint={hint ?? bounds}
-        error={error ?? (problem && text ? problemText(text, locale, problem, { min, max }) : undefined)}
+        // What was said of the day before is not said of what is being typed.
+        error={
+          typed === undefined ? error : problem && text && problemText(text, locale, problem, { min, max })
+        }
         onChange={(event) => {
           setTyped(event.target.value);
           setProblem(undefined);

@@ -91,6 +91,8 @@ export const head = style({
   flex: 'none',
   gap: space(16),
   minBlockSize: px(56),
+  // Two lines of a long title stay off the edges.
+  paddingBlock: space(8),
   paddingInline: `${space(24)} ${space(16)}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { [below('small')]: { paddingInlineStart: space(16) } },

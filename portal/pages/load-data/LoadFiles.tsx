@@ -77,7 +77,7 @@ export function LoadFiles() {
           onChange={setCategory}
         />
         <span className={styles.addLine}>
-          <Button icon={UploadIcon} onClick={() => input.current?.click()}>
+          <Button kind="primary" icon={UploadIcon} onClick={() => input.current?.click()}>
             {text('loading.add')}
           </Button>
           <span className={styles.faint}>{text(isOver ? 'loading.drop' : 'loading.dropHere')}</span>

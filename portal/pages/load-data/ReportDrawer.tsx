@@ -14,8 +14,9 @@ import { ConfirmDialog } from '#widgets/ui/ConfirmDialog.tsx';
 import { Sheet } from '#widgets/ui/Sheet.tsx';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
-import { isBusy, outcomeWords, publishable, stateWords } from './file-words.ts';
+import { isBusy, publishable, stateWords } from './file-words.ts';
 import * as styles from './load-data.css.ts';
+import { Outcomes } from './Outcomes.tsx';
 import { ProblemLine } from './ProblemLine.tsx';
 import { ReportedText } from './ReportedText.tsx';
 import { useRepeated } from './use-repeated.ts';
@@ -83,7 +84,7 @@ function Decision({ file }: { file: LoadedFile }) {
       </VisuallyHidden>
       <p>
         <span className={styles.state}>{state}</span>
-        <span className={styles.outcomes}>{outcomeWords(file, text)}</span>
+        <Outcomes file={file} />
       </p>
       {file.state === 'checked' && count > 0 ? (
         <Button kind="primary" onClick={() => setIsAsking(true)}>

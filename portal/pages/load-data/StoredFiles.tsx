@@ -24,8 +24,9 @@ import { LabelledCell } from '../administration/LabelledCell.tsx';
 import { DeleteDialog } from '../pdf-upload/DeleteDialog.tsx';
 import { DataFailed } from '../warnings/DataFailed.tsx';
 import { DeleteLoadedFile } from './DeleteLoadedFile.tsx';
-import { isBusy, outcomeWords, stateWords } from './file-words.ts';
+import { isBusy, stateWords } from './file-words.ts';
 import * as styles from './load-data.css.ts';
+import { Outcomes } from './Outcomes.tsx';
 import { PdfRow } from './PdfRow.tsx';
 import { ProblemLine } from './ProblemLine.tsx';
 import { useRepeated } from './use-repeated.ts';
@@ -117,7 +118,6 @@ function FileRow({ file, onReport, onRemove }: FileRowProps) {
     setProblem(undefined);
     setProblem(await readAgain(id));
   };
-  const outcomes = outcomeWords(file, text);
   return (
     <tr className={tables.row}>
       <th scope="row" className={tables.rowName}>
@@ -132,11 +132,7 @@ function FileRow({ file, onReport, onRemove }: FileRowProps) {
       </LabelledCell>
       <LabelledCell label={text('loading.result')}>
         <span className={styles.state}>{stateWords(file, text, locale)}</span>
-        {outcomes === '' ? null : (
-          <span className={styles.outcomes} data-refused={file.outcomes.refused ? '' : undefined}>
-            {outcomes}
-          </span>
-        )}
+        <Outcomes file={file} />
       </LabelledCell>
       <td className={tables.cell}>
         <span className={styles.actions}>

@@ -42,11 +42,12 @@ function publishedWords({ became }: LoadedFile, text: Words): string {
   return text(stored + unchanged === 0 ? 'loading.nothingPublished' : 'loading.partlyPublished', { count });
 }
 
-/** How many texts of each kind are in a file. */
-export const outcomeWords = (file: LoadedFile, text: Words): string =>
-  loadedOutcomes
-    .flatMap((outcome) => {
-      const count = file.outcomes[outcome] ?? 0;
-      return count === 0 ? [] : [text(`loading.${outcome}`, { count })];
-    })
-    .join(', ');
+/** How many texts of each kind are in a file: those that are refused apart, which are marked. */
+export function outcomeWords(file: LoadedFile, text: Words): { taken: string; refused: string } {
+  const wordsOf = (outcome: LoadedOutcome) => {
+    const count = file.outcomes[outcome] ?? 0;
+    return count === 0 ? [] : [text(`loading.${outcome}`, { count })];
+  };
+  const taken = loadedOutcomes.filter((outcome) => outcome !== 'refused').flatMap(wordsOf);
+  return { taken: taken.join(', '), refused: wordsOf('refused').join() };
+}

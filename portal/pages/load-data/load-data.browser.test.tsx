@@ -122,6 +122,17 @@ describe('the report of a loaded file', () => {
     await expectAccessible();
   });
 
+  it('has a long name in its head, which stays off the edges', async () => {
+    const file = aFile({ name: 'SR-235.1_DSG_20230901_of-the-whole-confederation_de.xml' });
+    const { view } = await openReport(file, [], {}, { width: 390 });
+    const title = view.getByRole('dialog').getByRole('heading', { level: 2 });
+    await expect.element(title).toBeVisible();
+    const inner = title.element().getBoundingClientRect();
+    const outer = title.element().parentElement?.getBoundingClientRect() ?? inner;
+    expect(inner.top - outer.top).toBeGreaterThanOrEqual(8);
+    expect(outer.bottom - inner.bottom).toBeGreaterThanOrEqual(8);
+  });
+
   it('says what was published before the file was read again', async () => {
     const publishedAt = '2026-05-01T09:00:00.000Z';
     const file = aFile({ publishedAt, outcomes: { ...outcomes, unchanged: 1 } });
@@ -273,6 +284,18 @@ describe('the report of a loaded file', () => {
 });
 
 describe('the list of stored files', () => {
+  it('marks how many texts are refused, and not those that are taken', async () => {
+    const file = aFile({ outcomes: { ...outcomes, newDocument: 2, refused: 1 } });
+    const { view } = await open('/load-data', { 'GET /LoadedFiles': { files: [file] } });
+    const refused = view.getByText('1 refused', { exact: true });
+    await expect.element(refused).toBeVisible();
+    const all = refused.element().parentElement ?? document.body;
+    expect(all.textContent).toBe('2 new documents, 1 refused');
+    const colourOf = (element: Element) => getComputedStyle(element).color;
+    expect(colourOf(refused.element())).not.toBe(colourOf(all));
+    await expectAccessible();
+  });
+
   it('has PDFs with their state and the way to where they are corrected and published', async () => {
     const pdfs = [aPdf(), aPdf({ id: 'u2', name: 'scan.pdf', state: 'refused', refusal: 'noText' })];
     const { view } = await open('/load-data', { 'GET /PdfUploads': pdfs });

@@ -52,14 +52,8 @@ export const refusal = style([type.small, { color: vars.color.red, overflowWrap:
 export const stored = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) });
 export const heading = style([type.ui, { fontWeight: 600 }]);
 export const state = style({ display: 'block' });
-export const outcomes = style([
-  type.small,
-  {
-    display: 'block',
-    color: vars.color.ink3,
-    selectors: { '&[data-refused]': { color: vars.color.red } },
-  },
-]);
+export const outcomes = style([type.small, { display: 'block', color: vars.color.ink3 }]);
+export const refusedCount = style({ color: vars.color.red });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -90,7 +84,12 @@ export const mark = style([type.small, { fontWeight: 600 }]);
 export const refusedMark = style([mark, { color: vars.color.red }]);
 export const fileName = style([type.small, { color: vars.color.ink3, overflowWrap: 'anywhere' }]);
 export const title = style({ fontWeight: 500, overflowWrap: 'anywhere' });
-export const line = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space(8)}` });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space(8)}`,
+});
 export const link = style([
   {
     color: vars.color.accent,
@@ -116,7 +115,11 @@ export const cell = style({
 });
 export const cellText = style({ margin: 0, whiteSpace: 'pre-wrap' });
 export const pdfTitle = style([type.small, { display: 'block', color: vars.color.ink3, fontWeight: 400 }]);
-export const limits = style([type.small, { color: vars.color.ink3, overflowWrap: 'anywhere' }]);
+/** One entry for each kind of file; with room between them, as each takes several lines on a phone. */
+export const limits = style([
+  type.small,
+  { display: 'grid', gap: space(4), color: vars.color.ink3, overflowWrap: 'anywhere' },
+]);
 export const templates = style([type.small, { color: vars.color.ink2 }]);
 export const templateList = style({
   display: 'grid',

@@ -82,6 +82,35 @@ describe('the list of uploaded PDFs', () => {
     await expectAccessible();
   });
 
+  it('has the same action below itself in each line, whatever can be done with it', async () => {
+    const uploads = [anUpload(), anUpload({ id: 'u2', title: 'Scan', state: 'refused', refusal: 'noText' })];
+    const { view } = await open('/pdf-upload', { [listCall]: uploads }, { width: 1440 });
+    const placeOf = async (name: string) => {
+      const button = view.getByRole('button', { name, exact: true });
+      await expect.element(button).toBeVisible();
+      return Math.round(button.element().getBoundingClientRect().left);
+    };
+    expect(await placeOf('Delete Scan')).toBe(await placeOf('Delete Lamps'));
+    expect(await placeOf('Download the original of Scan')).toBe(
+      await placeOf('Download the original of Lamps'),
+    );
+  });
+
+  it('says of a day that is missing only until another is typed', async () => {
+    const { view } = await open('/pdf-upload', { 'POST /PdfUploads': unanswered });
+    await expect.element(view.getByRole('heading', { name: 'Lamps' })).toBeVisible();
+    drop(['one.pdf']);
+    const dialog = view.getByRole('dialog');
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+    const day = dialog.getByRole('textbox', { name: 'In force from' });
+    await expect.element(day).toHaveAccessibleDescription('The day is required.');
+    await userEvent.type(day, '1/2');
+    await expect.element(day).not.toHaveAccessibleDescription('The day is required.');
+    await userEvent.clear(day);
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+    await expect.element(day).toHaveAccessibleDescription('The day is required.');
+  });
+
   it('says of a day that is none that it is none, and sends nothing', async () => {
     const { view, requestsOf } = await open('/pdf-upload', { 'POST /PdfUploads': unanswered });
     await expect.element(view.getByRole('heading', { name: 'Lamps' })).toBeVisible();

@@ -77,7 +77,15 @@ export const state = style({
     '&[data-state="published"]': { color: vars.color.green },
   },
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(8) });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  // The same action stands below itself in each line, whatever stands before it.
+  justifyContent: 'end',
+  gap: space(8),
+  '@media': { [narrow]: { justifyContent: 'start' } },
+});
 export const link = style([
   text.ui,
   {
