@@ -20,6 +20,8 @@ type ConfirmDialogProps = {
   busy?: boolean;
   /** Whether something will be lost permanently. */
   grave?: boolean;
+  /** Whether cancelling is the main choice, since nothing is lost by it. */
+  keeps?: boolean;
   onCancel: () => void;
   onSubmit: () => void;
   /** Called when wrong entries were submitted. */
@@ -41,6 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     waits = false,
     busy = false,
     grave = false,
+    keeps = false,
   } = props;
   const form = useRef<HTMLFormElement>(null);
   const [raised, setRaised] = useState(false);
@@ -61,9 +64,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       persistent
       footer={
         <>
-          <Button onClick={props.onCancel}>{cancelLabel}</Button>
+          <Button kind={keeps ? 'primary' : 'plain'} onClick={props.onCancel}>
+            {cancelLabel}
+          </Button>
           <Button
-            kind="primary"
+            kind={keeps ? 'plain' : 'primary'}
             className={grave ? styles.grave : undefined}
             disabled={waits && valid === false}
             busy={busy}

@@ -106,7 +106,8 @@ export const texts: TextsLike<typeof en> = {
   nothingThere: 'In dieser Version wurde die Seite gelöscht.',
   versionFailed: 'Die Version konnte nicht geladen werden.',
   restore: 'Wiederherstellen',
-  restoreOf: 'Die Version vom {{time}} wiederherstellen',
+  restoreOf: 'Version {{number}} vom {{time}} wiederherstellen',
+  versionNumber: 'Version {{number}}',
   restoreFirst: 'Speichern oder verwerfen Sie zuerst, was Sie getippt haben.',
   restored: 'Die Version ist wiederhergestellt. Ab jetzt lesen sie alle.',
 };

@@ -101,7 +101,8 @@ export const texts = {
   nothingThere: 'The page was deleted in this version.',
   versionFailed: 'The version could not be loaded.',
   restore: 'Restore',
-  restoreOf: 'Restore the version of {{time}}',
+  restoreOf: 'Restore version {{number}} of {{time}}',
+  versionNumber: 'Version {{number}}',
   restoreFirst: 'Save or discard what you have typed first.',
   restored: 'The version is restored. Everybody reads it now.',
 };

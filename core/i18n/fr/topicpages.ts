@@ -106,7 +106,8 @@ export const texts: TextsLike<typeof en> = {
   nothingThere: 'La page a été supprimée dans cette version.',
   versionFailed: 'La version n’a pas pu être chargée.',
   restore: 'Rétablir',
-  restoreOf: 'Rétablir la version du {{time}}',
+  restoreOf: 'Rétablir la version {{number}} du {{time}}',
+  versionNumber: 'Version {{number}}',
   restoreFirst: 'Enregistrez ou abandonnez d’abord ce que vous avez saisi.',
   restored: 'La version est rétablie. Tout le monde la lit désormais.',
 };

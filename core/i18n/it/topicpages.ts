@@ -104,7 +104,8 @@ export const texts: TextsLike<typeof en> = {
   nothingThere: 'In questa versione la pagina è stata eliminata.',
   versionFailed: 'Non è stato possibile caricare la versione.',
   restore: 'Ripristinare',
-  restoreOf: 'Ripristinare la versione del {{time}}',
+  restoreOf: 'Ripristinare la versione {{number}} del {{time}}',
+  versionNumber: 'Versione {{number}}',
   restoreFirst: 'Prima salvi o scarti ciò che ha scritto.',
   restored: 'La versione è ripristinata. Ora la leggono tutti.',
 };

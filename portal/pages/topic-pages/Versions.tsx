@@ -5,7 +5,7 @@ import type { InterfaceLanguage } from '#core/contract/languages.ts';
 import type { TopicVersion } from '#core/contract/main/topic-pages.ts';
 import type { commonTexts } from '#core/i18n/common.ts';
 import type { topicPageTexts } from '#core/i18n/topicpages.ts';
-import { formatMinute } from '#core/lib/dates.ts';
+import { formatMoment } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { topicPages } from '#core/topic-pages/store.ts';
 import type { TopicProblem } from '#core/topic-pages/topic-problem.ts';
@@ -41,6 +41,7 @@ export function Versions({ page, language, isUnsaved, onWritten }: WritingProps 
           <VersionRow
             key={one.version}
             one={one}
+            number={history.length - index}
             isCurrent={index === 0}
             isUnsaved={isUnsaved}
             onRestore={() => void handleRestore(one.version)}
@@ -54,15 +55,22 @@ export function Versions({ page, language, isUnsaved, onWritten }: WritingProps 
   );
 }
 
-type VersionRowProps = { one: TopicVersion; isCurrent: boolean; isUnsaved: boolean; onRestore: () => void };
+type VersionRowProps = {
+  one: TopicVersion;
+  /** Counted from the oldest. */
+  number: number;
+  isCurrent: boolean;
+  isUnsaved: boolean;
+  onRestore: () => void;
+};
 
-function VersionRow({ one, isCurrent, isUnsaved, onRestore }: VersionRowProps) {
+function VersionRow({ one, number, isCurrent, isUnsaved, onRestore }: VersionRowProps) {
   const text = useLoadedText<typeof topicPageTexts>();
-  const time = formatMinute(one.writtenAt, localeOf(useInterfaceLanguage()));
+  const time = formatMoment(one.writtenAt, localeOf(useInterfaceLanguage()));
   return (
     <li className={styles.version}>
       <span className={styles.versionWords}>
-        {time} {text(`topicpages.act-${one.act}`)}
+        {text('topicpages.versionNumber', { number })} · {time} · {text(`topicpages.act-${one.act}`)}
         {one.writtenBy ? <span className={styles.by}>{one.writtenBy}</span> : null}
       </span>
       {isCurrent || one.act === 'deleted' ? null : (
@@ -70,7 +78,7 @@ function VersionRow({ one, isCurrent, isUnsaved, onRestore }: VersionRowProps) {
           size="small"
           kind="quiet"
           disabled={isUnsaved}
-          aria-label={text('topicpages.restoreOf', { time })}
+          aria-label={text('topicpages.restoreOf', { number, time })}
           onClick={onRestore}
         >
           {text('topicpages.restore')}
@@ -87,9 +95,14 @@ function CompareVersions({ history, language }: CompareVersionsProps) {
   const text = useLoadedText<typeof topicPageTexts>();
   const locale = localeOf(useInterfaceLanguage());
   const [chosen, setChosen] = useState<{ before: string; after: string }>();
-  const options = history.map(({ version, writtenAt, act }) => ({
+  const options = history.map(({ version, writtenAt, writtenBy, act }, index) => ({
     value: String(version),
-    label: `${formatMinute(writtenAt, locale)} ${text(`topicpages.act-${act}`)}`,
+    label: [
+      text('topicpages.versionNumber', { number: history.length - index }),
+      formatMoment(writtenAt, locale),
+      text(`topicpages.act-${act}`),
+      ...(writtenBy ? [writtenBy] : []),
+    ].join(' · '),
   }));
   const [last, earlier] = options;
   const { before, after } = chosen ?? { before: earlier?.value ?? '', after: last?.value ?? '' };

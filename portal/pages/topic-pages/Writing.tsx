@@ -49,13 +49,17 @@ export function Writing({ page, language, onWritten }: WritingProps) {
         <NewerNote page={page} language={language} isUnsaved={isUnsaved} onWritten={onWritten} />
       ) : null}
       <div className={styles.parts}>
-        <WordsForm
-          editor={editor}
-          language={language}
-          fault={tried ? fault : undefined}
-          onSubmit={(event) => void handleSubmit(event)}
-          onTakeTheirs={() => takeTheirs(editor, store.take)}
-        />
+        <div className={styles.written}>
+          <WordsForm
+            editor={editor}
+            language={language}
+            fault={tried ? fault : undefined}
+            onSubmit={(event) => void handleSubmit(event)}
+            onTakeTheirs={() => takeTheirs(editor, store.take)}
+          />
+          {/* Below the button that saves, where it is seen before. */}
+          <LinkList check={check} />
+        </div>
         <section className={styles.preview} aria-label={text('topicpages.preview')}>
           <h2 className={styles.heading}>{text('topicpages.preview')}</h2>
           <div lang={language.toLowerCase()} className={styles.paper}>
@@ -64,7 +68,6 @@ export function Writing({ page, language, onWritten }: WritingProps) {
           </div>
         </section>
       </div>
-      <LinkList check={check} />
       <Versions page={page} language={language} isUnsaved={isUnsaved} onWritten={onWritten} />
       <PageActs page={page} isUnsaved={isUnsaved} onWritten={onWritten} />
       {isUnsaved && state.state !== 'saving' ? <LeaveDialog /> : null}

@@ -148,7 +148,7 @@ describe('a topic page that is written', () => {
   });
 
   it('says of each link that leads nowhere why', async () => {
-    const { words, links, preview } = await open({
+    const { words, links, preview, save } = await open({
       [linksCall]: {
         places: {},
         missing: [
@@ -161,7 +161,13 @@ describe('a topic page that is written', () => {
       words,
       '[AMLA](law:955.0) [x](/topic/nothing) [y](/no/page) [z](mailto:a) [](/read)',
     );
-    await expect.element(links.getByText('5 links need a look.')).toBeVisible();
+    const count = links.getByText('5 links need a look.');
+    await expect.element(count).toBeVisible();
+    // In view of whoever saves.
+    const distance =
+      count.element().getBoundingClientRect().top - save.element().getBoundingClientRect().bottom;
+    expect(distance).toBeGreaterThan(0);
+    expect(distance).toBeLessThan(80);
     const items = links.getByRole('listitem').elements();
     expect(items.map((item) => item.textContent)).toEqual([
       'AMLA law:955.0This text is not loaded here. Readers see the words without a link.',
@@ -228,12 +234,18 @@ describe('a topic page that is written', () => {
   });
 
   it('is not left without a question, and its words are there the next time', async () => {
-    const { view, title, main } = await open();
+    const { view, title, main, save } = await open();
     await userEvent.fill(title, 'Half a thought');
     await main.getByRole('link', { name: 'All topic pages' }).click();
     const dialog = view.getByRole('dialog', { name: 'Leave without saving?' });
     await expect.element(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    // A key too many throws nothing away, and the choice that keeps everything stands out.
+    const stay = dialog.getByRole('button', { name: 'Keep editing' });
+    await expect.element(stay).toHaveFocus();
+    const groundOf = (button: typeof stay) => getComputedStyle(button.element()).backgroundColor;
+    expect(groundOf(stay)).toBe(groundOf(save));
+    expect(groundOf(dialog.getByRole('button', { name: 'Leave' }))).not.toBe(groundOf(save));
+    await stay.click();
     await expect.element(title).toHaveValue('Half a thought');
     await main.getByRole('link', { name: 'All topic pages' }).click();
     await dialog.getByRole('button', { name: 'Leave' }).click();
@@ -265,7 +277,16 @@ describe('a topic page that is written', () => {
     });
     await expect
       .element(versions.getByRole('listitem').first())
-      .toMatchTextContent(/01\/05\/2026, 12:00 Written.*ada@musterbank/);
+      .toMatchTextContent(/^Version 3 · 01\/05\/2026, 12:00:00 · Written.*ada@musterbank/);
+    // Those of one moment differ by their numbers.
+    const names = [
+      ...(versions.getByLabelText('Compare', { exact: true }).element() as HTMLSelectElement).options,
+    ];
+    expect(names.map(({ label }) => label)).toEqual([
+      'Version 3 · 01/05/2026, 12:00:00 · Written · ada@musterbank.example',
+      'Version 2 · 01/04/2026, 12:00:00 · Written · ada@musterbank.example',
+      'Version 1 · 01/04/2026, 12:00:00 · Page of Regesta',
+    ]);
     await versions.getByRole('button', { name: 'Differences' }).click();
     const compared = versions.getByRole('region', { name: 'Differences' });
     await expect.element(compared).toBeVisible();

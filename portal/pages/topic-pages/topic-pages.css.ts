@@ -60,6 +60,8 @@ export const parts = style([
     },
   },
 ]);
+/** The words, and below them what is to be said of their links. */
+export const written = style([stacked, { gap: space(16) }]);
 export const form = style([type.ui, stacked, { gap: space(12) }]);
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
 export const preview = style([stacked, { gap: space(8) }]);

@@ -13,6 +13,7 @@ export function LeaveDialog({ what = 'leave' }: { what?: 'leave' | 'leaveInvite'
   return (
     <ConfirmDialog
       open={isAsked}
+      keeps
       heading={text(`people.${what}Title`)}
       cancelLabel={text('people.stay')}
       submitLabel={text('people.leave')}
