@@ -9,6 +9,6 @@ export const texts: TextsLike<typeof en> = {
   languageSign: 'Zeichen oder Schlüssel',
   languageMeaning: 'Bedeutung',
   languageExample: 'Beispiel',
-  notLoaded: 'nicht geladen',
+  notLoaded: 'Texte, die hier ohne Link genannt sind, sind in dieser Installation nicht geladen.',
   edit: 'Seite bearbeiten',
 };

@@ -6,6 +6,6 @@ export const texts = {
   languageSign: 'Sign or key',
   languageMeaning: 'Meaning',
   languageExample: 'Example',
-  notLoaded: 'not loaded',
+  notLoaded: 'Texts named here without a link are not loaded in this installation.',
   edit: 'Edit page',
 };

@@ -9,6 +9,6 @@ export const texts: TextsLike<typeof en> = {
   languageSign: 'Signe ou clé',
   languageMeaning: 'Sens',
   languageExample: 'Exemple',
-  notLoaded: 'pas chargé',
+  notLoaded: 'Les textes cités ici sans lien ne sont pas chargés dans cette installation.',
   edit: 'Modifier la page',
 };

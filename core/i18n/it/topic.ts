@@ -9,6 +9,6 @@ export const texts: TextsLike<typeof en> = {
   languageSign: 'Segno o chiave',
   languageMeaning: 'Significato',
   languageExample: 'Esempio',
-  notLoaded: 'non caricato',
+  notLoaded: 'I testi citati qui senza link non sono caricati in questa installazione.',
   edit: 'Modificare la pagina',
 };

@@ -15,6 +15,7 @@ import { PageFrame } from '../../shell/PageFrame.tsx';
 import { stack } from '../../shell/page-frame.css.ts';
 import { WithTexts } from '../../WithTexts.tsx';
 import * as plain from '../plain.css.ts';
+import { NotLoadedNote } from '../topic/NotLoadedNote.tsx';
 import { TopicLink } from '../topic/TopicLink.tsx';
 import * as topic from '../topic/topic.css.ts';
 import { TopicPlaces } from '../topic/topic-places.ts';
@@ -81,6 +82,7 @@ function ItemText({ item }: { item: NewsItem }) {
       <div className={styles.facts} lang={spoken}>
         <NewsFacts of={item} />
       </div>
+      <NotLoadedNote text={item.text} places={item.places ?? nowhere} />
       <article className={styles.article}>
         <TopicPlaces value={item.places ?? nowhere}>
           <Markdown text={item.text} drawing={drawing} />

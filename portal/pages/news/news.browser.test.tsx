@@ -192,7 +192,10 @@ describe('an item of the news', () => {
     const places = { 'law:952.0~4': '/read/bankg/4', '/read/bankg': '/read/bankg' };
     const { main } = await open('/news/id/one', { [itemCall]: item({ text, places }) });
     const article = main.getByRole('article');
-    await expect.element(article.getByText('Under Art. 4, all of it and Art. 3 (not loaded).')).toBeVisible();
+    await expect.element(article.getByText('Under Art. 4, all of it and Art. 3.')).toBeVisible();
+    await expect
+      .element(main.getByText('Texts named here without a link are not loaded in this installation.'))
+      .toBeVisible();
     const links = article.getByRole('link').elements() as HTMLAnchorElement[];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/read/bankg/4', '/read/bankg']);
     await expectAccessible();

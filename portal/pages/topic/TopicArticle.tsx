@@ -1,5 +1,6 @@
 import { Markdown, type MarkdownDrawing } from '#widgets/Markdown.tsx';
 import { Contact } from './Contact.tsx';
+import { NotLoadedNote } from './NotLoadedNote.tsx';
 import { SearchLanguage } from './SearchLanguage.tsx';
 import { TopicLink } from './TopicLink.tsx';
 import * as styles from './topic.css.ts';
@@ -32,10 +33,13 @@ const nowhere = {};
 /** The text of a topic page, as readers and those who write it see it. */
 export function TopicArticle({ text, places = nowhere, isList = false }: TopicArticleProps) {
   return (
-    <article className={isList ? styles.sections : styles.page}>
-      <TopicPlaces value={places}>
-        <Markdown text={text} drawing={drawing} />
-      </TopicPlaces>
-    </article>
+    <>
+      <NotLoadedNote text={text} places={places} />
+      <article className={isList ? styles.sections : styles.page}>
+        <TopicPlaces value={places}>
+          <Markdown text={text} drawing={drawing} />
+        </TopicPlaces>
+      </article>
+    </>
   );
 }

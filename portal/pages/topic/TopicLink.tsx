@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useContext } from 'react';
 import { Link } from 'wouter';
-import { topicTexts } from '#core/i18n/topic.ts';
 import { parseTextLink } from '#core/law/text-link.ts';
-import { useApp, useText } from '#widgets/app-context.tsx';
+import { useApp } from '#widgets/app-context.tsx';
 import { routes } from '../../routes.ts';
 import { searchTerm } from './search-term.ts';
 import * as styles from './topic.css.ts';
@@ -20,21 +19,14 @@ export function TopicLink({ address, children }: TopicLinkProps) {
   return <PageLink address={address}>{children}</PageLink>;
 }
 
-/** A link into a text; one that is not loaded in this installation leads nowhere, and that is said. */
+/** A link into a text; one that is not loaded in this installation leads nowhere, as `NotLoadedNote` says. */
 function TextLink({ address, children }: TopicLinkProps) {
-  const text = useText(topicTexts);
   const href = useContext(TopicPlaces)[address];
-  if (href !== undefined)
-    return (
-      <Link className={styles.link} href={href}>
-        {children}
-      </Link>
-    );
+  if (href === undefined) return <span className={styles.nowhere}>{children}</span>;
   return (
-    <span className={styles.nowhere}>
+    <Link className={styles.link} href={href}>
       {children}
-      {text ? <span className={styles.notLoaded}> ({text('topic.notLoaded')})</span> : null}
-    </span>
+    </Link>
   );
 }
 

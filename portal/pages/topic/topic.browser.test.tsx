@@ -15,6 +15,7 @@ const topic = (more: object = {}) => ({
   text: 'All of **them**.',
   ...more,
 });
+const notLoaded = /^Texts named here without a link are not loaded in this installation\./;
 const settingsCall = 'GET /domain/settings';
 
 async function open(answers: Answers, address = '/topic', options: PortalOptions = {}) {
@@ -131,15 +132,34 @@ describe('a topic', () => {
     expect([elsewhere.target, elsewhere.rel]).toEqual(['_blank', 'noreferrer']);
   });
 
-  it('leads into texts that are loaded, and says of others that they are not', async () => {
+  it('leads into texts that are loaded, and says once that the others are not', async () => {
     const text = 'Under [Art. 4 BankA](law:952.0~4), [Art. 3 AMLA](law:955.0~3) and [all of it](/read/gone).';
     const places = { 'law:952.0~4': '/read/bankg/4' };
     const { main, links } = await open({ 'GET /Topic/landing': topic({ text, places }) });
-    await expect
-      .element(main.getByText('Under Art. 4 BankA, Art. 3 AMLA (not loaded) and all of it (not loaded).'))
-      .toBeVisible();
+    await expect.element(main.getByText('Under Art. 4 BankA, Art. 3 AMLA and all of it.')).toBeVisible();
+    await expect.element(main.getByText(notLoaded)).toBeVisible();
     expect(links()).toEqual(['Art. 4 BankA: /read/bankg/4']);
     await expectAccessible();
+  });
+
+  it('says nothing of texts that are not loaded where all are, or none is named', async () => {
+    const text = 'Under [Art. 4 BankA](law:952.0~4) and [more](/topic/liquidity).';
+    const places = { 'law:952.0~4': '/read/bankg/4' };
+    const { main } = await open({ 'GET /Topic/landing': topic({ text, places }) });
+    await expect.element(main.getByRole('link', { name: 'Art. 4 BankA' })).toBeVisible();
+    expect(main.getByText(notLoaded).elements()).toEqual([]);
+  });
+
+  it('leads those who load data to where texts are loaded, where some are missing', async () => {
+    const roles = ['READER' as const, 'REGESTA_STATICDB_DATA_ADMIN' as const];
+    const capabilities = ['CAN_DIRECT_DATA_LOADING' as const];
+    const answers = {
+      'GET /users/current/capabilities': ['CAN_DIRECT_DATA_LOADING'],
+      'GET /users/current': { ...ada, roles },
+      'GET /Topic/landing': topic({ text: '[Art. 3 AMLA](law:955.0~3)' }),
+    };
+    const { main } = await open(answers, '/topic', { roles, capabilities });
+    await expect.element(main.getByRole('link', { name: 'Load data' })).toHaveAttribute('href', '/load-data');
   });
 
   it('leads those who write topic pages to its words, and nobody else', async () => {

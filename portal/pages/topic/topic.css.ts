@@ -94,8 +94,17 @@ export const link = style({
   },
 });
 
-/** Said of a text to which no link leads. */
-export const notLoaded = style([text.small, { fontWeight: 400, color: vars.color.ink3 }]);
+/** Says above a page that texts are missing; the page begins at its distance below. */
+export const notLoaded = style([
+  text.form,
+  {
+    marginBlockEnd: space(28),
+    padding: `${space(8)} ${space(12)}`,
+    background: vars.color.ground,
+    borderRadius: vars.radius,
+    color: vars.color.ink2,
+  },
+]);
 export const nowhere = style({ selectors: { [`${lead} > &`]: { fontWeight: 600 } } });
 
 export const contact = style([
