@@ -27,7 +27,9 @@ export const texts: TextsLike<typeof en> = {
   question: 'Votre question',
   questionHint: 'Dans toute langue des textes, 2000 caractères au plus. Ctrl + Entrée pose la question.',
   questionMissing: 'Écrivez une question.',
-  questionTooLong: '2000 caractères au plus ; il y en a {{count}}.',
+  questionTooLong: '2000 caractères au plus ; {{count}} de trop.',
+  lettersLeft_one: 'Encore {{count}} caractère possible.',
+  lettersLeft_other: 'Encore {{count}} caractères possibles.',
   ask: 'Demander',
   stop: 'Arrêter',
   start:

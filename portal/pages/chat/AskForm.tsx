@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { chat } from '#core/chat/chat.ts';
-import { longestQuestion } from '#core/contract/main/chat.ts';
 import type { chatTexts } from '#core/i18n/chat.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { TextArea } from '#widgets/ui/TextArea.tsx';
+import { VisuallyHidden } from '#widgets/ui/VisuallyHidden.tsx';
 import * as styles from './chat.css.ts';
+import { useLetterCount } from './use-letter-count.ts';
 
 /** Milliseconds in which a press that was meant to stop an answer may come too late. */
 const stopGrace = 1000;
@@ -26,14 +27,10 @@ export function AskForm() {
     if (answered.current && !isAnswering) ended.current = now();
     answered.current = isAnswering;
   }, [isAnswering, now]);
-  const letters = [...question.trim()].length;
+  const { left, excess, announcement } = useLetterCount(question);
   const problem =
     // Signs alone ask nothing, as the server has it.
-    !/[\p{L}\p{N}]/u.test(question)
-      ? text('chat.questionMissing')
-      : letters > longestQuestion
-        ? text('chat.questionTooLong', { count: letters })
-        : undefined;
+    !/[\p{L}\p{N}]/u.test(question) ? text('chat.questionMissing') : excess;
   const submit = () => {
     if (isAnswering) return;
     setTried(problem !== undefined);
@@ -46,10 +43,10 @@ export function AskForm() {
       <TextArea
         rows={4}
         label={text('chat.question')}
-        hint={text('chat.questionHint')}
+        hint={left ?? text('chat.questionHint')}
         name="question"
         value={question}
-        error={(tried || letters > longestQuestion) && problem !== undefined ? problem : undefined}
+        error={excess ?? (tried ? problem : undefined)}
         onChange={(event) => {
           setQuestion(event.target.value);
           setTried(false);
@@ -58,6 +55,9 @@ export function AskForm() {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
         }}
       />
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
       <div className={styles.actions}>
         {/* One button, so that the focus stays; of no type that submits, since it becomes the other one while it is pressed. */}
         <Button

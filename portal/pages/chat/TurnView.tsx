@@ -51,7 +51,10 @@ export function TurnView({ turn, onAgain }: TurnViewProps) {
             <State turn={turn} onAgain={again} />
           </div>
           {answer.state === 'whole' && answer.statements.length > 0 ? <CopyAnswer answer={answer} /> : null}
-          {id === undefined ? null : <Feedback key={id} id={id} stored={turn.feedback} />}
+          {/* A refusal is neither helpful nor wrong: the search goes on from it. What was once said of one stays. */}
+          {id === undefined || (answer.mode === 'none' && turn.feedback === undefined) ? null : (
+            <Feedback key={id} id={id} stored={turn.feedback} />
+          )}
         </div>
         {sources.length === 0 ? null : <Sources sources={sources} />}
       </div>

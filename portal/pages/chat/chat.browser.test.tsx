@@ -132,8 +132,70 @@ describe('the chat', () => {
     await userEvent.click(view.getByRole('button', { name: 'Ask', exact: true }));
     await expect.element(view.getByText('Write a question.')).toBeVisible();
     await userEvent.fill(view.getByRole('textbox', { name: 'Your question' }), 'x'.repeat(2001));
-    await expect.element(view.getByText('At most 2,000 letters; these are 2001.')).toBeVisible();
+    await expect.element(view.getByText('At most 2,000 letters; 1 too many.')).toBeVisible();
     expect(requestsOf(askCall)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'EN',
+      /^12 more letters are possible/,
+      /^1 more letter is possible/,
+      /At most 2,000 letters; 1 too many/,
+    ],
+    ['DE', /^Noch 12 Zeichen möglich/, /^Noch 1 Zeichen möglich/, /Höchstens 2000 Zeichen; 1 zu viel/],
+    [
+      'FR',
+      /^Encore 12 caractères possibles/,
+      /^Encore 1 caractère possible\./,
+      /2000 caractères au plus\s; 1 de trop/,
+    ],
+    [
+      'IT',
+      /^Ancora 12 caratteri possibili/,
+      /^Ancora 1 carattere possibile/,
+      /Al massimo 2000 caratteri; 1 di troppo/,
+    ],
+  ] as const)('says in %s how many letters are left, near the limit', async (language, some, one, none) => {
+    const { view } = await openChat({}, { language });
+    const field = view.getByRole('main').getByRole('textbox');
+    const status = () => document.querySelector('main [role="status"]')?.textContent;
+    await userEvent.fill(field, 'x'.repeat(1799));
+    expect(view.getByText(/\d more letters? /).elements()).toEqual([]);
+    for (const [letters, words] of [
+      [1988, some],
+      [1999, one],
+    ] as const) {
+      await userEvent.fill(field, 'x'.repeat(letters));
+      await expect.element(field).toHaveAccessibleDescription(words);
+      await expect.poll(status).toMatch(words);
+    }
+    await userEvent.fill(field, 'x'.repeat(2001));
+    await expect.element(field).toHaveAccessibleDescription(none);
+    await expect.element(field).toBeInvalid();
+    await expect.poll(status).toMatch(none);
+  });
+
+  it('takes feedback on an answer, not on the word that there is none', async () => {
+    const refused = {
+      ...stored,
+      id: '00000000-0000-4000-8000-000000000003',
+      question: 'What is a fridge?',
+      events: [
+        { ...passages, passages: [] },
+        { event: 'done', mode: 'none' },
+      ],
+    };
+    const { view } = await openChat({
+      [listCall]: [thread],
+      [`GET /Chat/Threads/${id}`]: { ...thread, list: [stored, refused] },
+    });
+    await userEvent.click(view.getByRole('button', { name: question, exact: true }));
+    const answer = view.getByRole('article', { name: question });
+    await expect.element(answer.getByRole('group', { name: 'Was this answer helpful?' })).toBeVisible();
+    const refusal = view.getByRole('article', { name: refused.question });
+    await expect.element(refusal.getByText(/^No sentence was found/)).toBeVisible();
+    expect(refusal.getByRole('group').elements()).toEqual([]);
   });
 
   it('stops an answer, and asks again', async () => {
