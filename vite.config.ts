@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { earlyEntry } from './scripts/early-entry-plugin.mjs';
 import { thirdPartyNotices } from './scripts/notices-plugin.mjs';
 import { pdfjsParts } from './scripts/pdfjs-plugin.mjs';
@@ -57,6 +57,14 @@ const chunks = [
 const seed = 'scripts/property-seed.mjs';
 /** Tests of the core against real servers, which need databases and a process of their own. */
 const withServers = ['core/users/invite-user.test.ts'];
+/** Tests that need neither: of functions, whose modules keep nothing but what they have computed. */
+const ofFunctions = [
+  // Component tests are left out here: an `exclude` of a project would replace those of the command.
+  'widgets/**/!(*.browser).test.{ts,tsx}',
+  'portal/**/!(*.browser).test.{ts,tsx}',
+  'server/{calendar,comparison,search,terms}/**/*.test.ts',
+  'server/import/{akn,eu,eurlex,formex,identity,source}/**/*.test.ts',
+];
 const common = {
   setupFiles: 'scripts/property-runs.mjs',
   // Limits only end tests that hang: a machine that is ten times slower must not fail a test.
@@ -108,8 +116,8 @@ export default defineConfig({
         extends: true,
         test: {
           ...common,
-          name: 'core',
-          include: ['core/**/*.test.{ts,tsx}', 'styles/**/*.test.ts', 'docs/**/*.test.ts'],
+          name: 'functions',
+          include: ['core/**/*.test.{ts,tsx}', 'styles/**/*.test.ts', 'docs/**/*.test.ts', ...ofFunctions],
           exclude: withServers,
           globalSetup: [seed],
           // No store lives in a module, so files may share a process; that halves their time.
@@ -120,16 +128,9 @@ export default defineConfig({
         extends: true,
         test: {
           ...common,
-          name: 'rest',
-          // Component tests are left out here: an `exclude` of a project would replace those of the command.
-          include: [
-            'widgets/**/!(*.browser).test.{ts,tsx}',
-            'portal/**/!(*.browser).test.{ts,tsx}',
-            'server/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'bench/**/*.test.ts',
-            ...withServers,
-          ],
+          name: 'servers',
+          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts', ...withServers],
+          exclude: [...configDefaults.exclude, ...ofFunctions],
           globalSetup: [seed, 'server/testing/make-templates.ts'],
         },
       },
