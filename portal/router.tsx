@@ -42,6 +42,7 @@ export function Router() {
         <Route path={routes.read.pattern}>{readingPage('read')}</Route>
         <Route path={routes.search.pattern}>{readingPage('search')}</Route>
         <Route path={routes.topic.pattern}>{privatePage('topic')}</Route>
+        <Route path={routes.topics.pattern}>{topics}</Route>
         <Route path={routes.newsItem.pattern}>{newsItem}</Route>
         <Route path={routes.news.pattern}>{newsList}</Route>
         <Route path={routes.glossary.pattern}>{readingPage('glossary', 'glossary')}</Route>
@@ -146,6 +147,10 @@ const newsList = ({ page }: { page?: string }) => (
 );
 const newsItem = ({ newsId = '' }: { newsId?: string }) => (
   <Private page={`news/id/${newsId}`}>{gated('news', pageOf('newsItem'))}</Private>
+);
+
+const topics = ({ topicName }: { topicName?: string }) => (
+  <Redirect to={routes.topic.address(topicName)} replace />
 );
 
 /** An address without a user's id: the current user. */

@@ -13,8 +13,8 @@ function matches(pattern: string, address: string): boolean {
 }
 
 it('have the first words that links of loaded topics may lead to', () => {
-  // Pages without a session are not linked.
-  const others = ['', 'PasswordResetRequest', 'invite', 'loginbyemail', 'logout'];
+  // Pages without a session are not linked, nor is another address of a page.
+  const others = ['', 'PasswordResetRequest', 'invite', 'loginbyemail', 'logout', 'topics'];
   const first = Object.values(routes).map(({ pattern }) => pattern.split('/')[1] ?? '');
   expect([...new Set(first)].filter((name) => !others.includes(name)).sort()).toEqual([...pageNames].sort());
 });
@@ -31,6 +31,7 @@ describe('routes', () => {
     ['search', routes.search.address({ term: 'a/b', searchLanguage: 'FR', displayLanguage: 'DE', page: 2 })],
     ['read', routes.read.address({ regTextId: 'bankg' })],
     ['topic', routes.topic.address()],
+    ['topics', routes.topics.address()],
     ['topic', routes.topic.address('first_login')],
     ['chat', routes.chat.address()],
     ['support', routes.support.address()],

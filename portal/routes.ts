@@ -79,6 +79,8 @@ export const routes = {
     pattern: '/topic/:topicName?',
     address: (name: string = landingTopic) => `/topic/${encodeURIComponent(name)}`,
   },
+  /** What people guess; leads to the topic. */
+  topics: { pattern: '/topics/:topicName?', address: () => '/topics' },
   newsItem: {
     pattern: '/news/id/:newsId',
     address: (newsId: string) => `/news/id/${encodeURIComponent(newsId)}`,

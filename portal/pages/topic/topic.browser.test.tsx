@@ -33,12 +33,14 @@ describe('a topic', () => {
   it.each([
     ['the landing page', '/topic', 'landing'],
     ['the one that the address names', '/topic/first_login', 'first_login'],
+    ['the landing page at an address that people guess', '/topics', 'landing'],
+    ['the one named at an address that people guess', '/topics/first_login', 'first_login'],
     ['the support', '/support', 'support'],
   ])('is %s, in the language of the interface', async (_, address, name) => {
     const answers = { [`GET /Topic/${name}`]: topic({ name, title: name }) };
     const { main, requests, path } = await open(answers, address);
     await expect.element(main.getByRole('heading', { level: 1, name })).toBeVisible();
-    expect(path()).toBe(address === '/topic' ? '/topic/landing' : address);
+    expect(path()).toBe(address === '/support' ? address : `/topic/${name}`);
     expect(requests[0]?.query).toEqual({ language: 'EN' });
     expect(document.title).toBe(`${name} – Regesta`);
     await expectAccessible();
