@@ -11,6 +11,8 @@ const MenuPopup = lazyComponent(async () => (await import('#widgets/ui/MenuPopup
 
 type LanguagePickerProps<Code extends LanguageCode> = {
   label: string;
+  /** More than the label: what is chosen here, and what elsewhere. */
+  hint?: string;
   /** The languages to choose from. */
   offered: readonly Code[];
   value: Code;
@@ -31,7 +33,7 @@ export function LanguagePicker<Code extends LanguageCode>(props: LanguagePickerP
   return (
     <>
       <div className={styles.inRow}>
-        <Tooltip text={props.label}>
+        <Tooltip text={props.hint ?? props.label}>
           <LanguageRow {...props} />
         </Tooltip>
       </div>

@@ -3,7 +3,6 @@ import { Menu, Search } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { shellTexts } from '#core/i18n/shell.ts';
-import { chooseDocumentLanguage } from '#core/session/document-language.ts';
 import { mayCollaborate, mayRead } from '#core/session/gates.ts';
 import { languages } from '#core/session/languages.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
@@ -17,6 +16,7 @@ import { LanguagePicker } from './LanguagePicker.tsx';
 import { Logo } from './Logo.tsx';
 import { visibleLinks } from './links.ts';
 import * as search from './search.css.ts';
+import { useChosenLanguage } from './use-chosen-language.ts';
 import { useDocumentLanguage, useLanguagesBeside, useReadPlace } from './use-document-language.ts';
 import { useDrawer } from './use-drawer.tsx';
 import { usePalette } from './use-palette.tsx';
@@ -33,6 +33,7 @@ export function TopBar() {
   const offered = useStore(app.part(languages).$languages);
   const language = useDocumentLanguage();
   const beside = useLanguagesBeside();
+  const chooseLanguage = useChosenLanguage();
   const session = useStore(app.session.$session);
   const { bar } = visibleLinks(session);
   const searches = mayRead(session);
@@ -60,10 +61,11 @@ export function TopBar() {
         {session.user && mayCollaborate(session) ? <InboxLink userId={session.user.id} /> : null}
         <LanguagePicker
           label={text('shell.documentLanguage')}
+          hint={text('shell.documentLanguageHint')}
           offered={offered}
           value={language}
           beside={beside}
-          onChange={(chosen) => void chooseDocumentLanguage(app, chosen)}
+          onChange={chooseLanguage}
         />
         {isReading && searches ? (
           <IconButton

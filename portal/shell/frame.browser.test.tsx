@@ -190,6 +190,19 @@ describe('the languages of documents', () => {
       .toEqual({ documentDisplayLanguage: 'FR' });
   });
 
+  it('are said to be chosen on a page that has none, where nothing else would tell', async () => {
+    const answers = {
+      [saveCall]: { ...ada, documentDisplayLanguage: 'FR' },
+      'GET /Topic/landing': { name: 'landing', language: 'EN', title: 'Topics', text: 'All.' },
+    };
+    const { view } = await open({ answers }, '/topic/landing');
+    await userEvent.click(view.getByRole('button', { name: 'FR, Français' }));
+    await expect
+      .element(view.getByText('Laws now open in French. The language of the interface is in the menu.'))
+      .toBeVisible();
+    await expectAccessible();
+  });
+
   it('stay chosen on the device where they cannot be saved, and that is said', async () => {
     expectOnConsole(/save the language of documents/);
     const { view } = await open();

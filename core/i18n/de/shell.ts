@@ -32,6 +32,9 @@ export const texts: TextsLike<typeof en> = {
   lockedRole: 'Erfordert die Rolle «{{role}}». Wenden Sie sich an die Administration Ihrer Organisation.',
   lockedPlan: 'Im Serviceplan Ihrer Organisation nicht enthalten.',
   documentLanguage: 'Sprache der Dokumente',
+  documentLanguageHint: 'Sprache der Erlasse; die der Oberfläche steht im Menü',
+  documentLanguageChosen:
+    'Erlasse öffnen sich jetzt auf {{language}}. Die Sprache der Oberfläche steht im Menü.',
   languageNotSaved: 'Die Sprache der Dokumente liess sich nicht speichern; auf diesem Gerät gilt sie.',
   interfaceLanguage: 'Sprache der Oberfläche',
   theme: 'Darstellung',

@@ -29,6 +29,8 @@ export const texts = {
   lockedRole: 'Needs the role “{{role}}”. Ask an administrator of your organisation.',
   lockedPlan: 'Not included in your organisation’s service plan.',
   documentLanguage: 'Document language',
+  documentLanguageHint: 'Language of the laws; that of the interface is in the menu',
+  documentLanguageChosen: 'Laws now open in {{language}}. The language of the interface is in the menu.',
   languageNotSaved: 'The language of documents could not be saved; it is kept on this device.',
   interfaceLanguage: 'Interface language',
   theme: 'Appearance',

@@ -32,6 +32,9 @@ export const texts: TextsLike<typeof en> = {
   lockedRole: 'Requiert le rôle « {{role}} ». Adressez-vous à l’administration de votre organisation.',
   lockedPlan: 'Non compris dans le plan de service de votre organisation.',
   documentLanguage: 'Langue des documents',
+  documentLanguageHint: 'Langue des actes ; celle de l’interface se trouve dans le menu',
+  documentLanguageChosen:
+    'Les actes s’ouvrent maintenant en {{language}}. La langue de l’interface se trouve dans le menu.',
   languageNotSaved: 'La langue des documents n’a pas pu être enregistrée ; elle vaut sur cet appareil.',
   interfaceLanguage: 'Langue de l’interface',
   theme: 'Apparence',

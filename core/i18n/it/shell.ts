@@ -32,6 +32,8 @@ export const texts: TextsLike<typeof en> = {
   lockedRole: 'Richiede il ruolo «{{role}}». Si rivolga all’amministrazione della Sua organizzazione.',
   lockedPlan: 'Non compreso nel piano di servizio della Sua organizzazione.',
   documentLanguage: 'Lingua dei documenti',
+  documentLanguageHint: 'Lingua degli atti; quella dell’interfaccia è nel menu',
+  documentLanguageChosen: 'Gli atti si aprono ora in {{language}}. La lingua dell’interfaccia è nel menu.',
   languageNotSaved:
     'Non è stato possibile salvare la lingua dei documenti; su questo dispositivo resta valida.',
   interfaceLanguage: 'Lingua dell’interfaccia',
