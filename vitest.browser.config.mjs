@@ -32,6 +32,8 @@ const packages = [
   'wouter',
   'wouter/use-browser-location',
   'mdast-util-from-markdown',
+  'mdast-util-gfm-table',
+  'micromark-extension-gfm-table',
   'pdfjs-dist',
   'exceljs',
 ];

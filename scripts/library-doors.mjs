@@ -25,9 +25,10 @@ export const libraryDoors = [
   door('totp', 'otpauth', ['^server/domain/totp\\.ts$', '^server/testing/', '^e2e/']),
   door('qr', 'uqr', ['^portal/pages/second-factor/']),
   door('markdown', 'mdast-util-from-markdown', [
-    '^widgets/(Markdown\\.tsx|(plain-markdown|markdown-links)\\.ts)$',
+    '^widgets/(Markdown\\.tsx|(plain-markdown|page-markdown)\\.ts)$',
     '^server/topics/topic-text-links\\.ts$',
   ]),
+  door('tables in Markdown', '(mdast-util|micromark-extension)-gfm-table', ['^widgets/page-markdown\\.ts$']),
   door('words that differ', 'diff', ['^core/comments/word-changes\\.ts$']),
   door('xlsx', 'exceljs', ['^core/[^/]+/export-xlsx\\.ts$', '^server/import/rows/', '^server/testing/']),
   door('separated values', 'csv-parse', ['^server/import/rows/read-csv\\.ts$']),

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Markdown, type MarkdownDrawing } from './Markdown.tsx';
+import { parsePageMarkdown } from './page-markdown.ts';
 
 const names = { paragraph: 'p', heading: 'h', list: 'l', item: 'i', code: 'c' };
 const page: MarkdownDrawing = {
@@ -10,6 +11,16 @@ const page: MarkdownDrawing = {
   blocks: { table: <b>T</b> },
 };
 const note: MarkdownDrawing = { look: names, Link: page.Link, words: (text) => <i>{text}</i> };
+
+const Table: MarkdownDrawing['Table'] = ({ head, rows, align }) => (
+  <p>
+    {align.join()}:{head}
+    {rows.map((cells, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
+      <i key={row}>{cells}</i>
+    ))}
+  </p>
+);
 
 const draw = (text: string, drawing: MarkdownDrawing) =>
   renderToStaticMarkup(<Markdown text={text} drawing={drawing} />).replace(/ class="[^"]*"/g, '');
@@ -22,6 +33,21 @@ it.each([
   ['a <b>c</b>', '<p>a c</p>'],
 ])('the text %j is drawn as %s', (text, drawn) => {
   expect(draw(text, page)).toBe(drawn);
+});
+
+describe('a table', () => {
+  const text = '| Ratio | Rate |\n| :-- | --: |\n| **LCR** [a](/a) | <b>100</b> |\n| \\| | ![x](y) |';
+
+  it('of a page has its cells with their words, marks and links, and no HTML', () => {
+    const drawn = draw(text, { ...page, parse: parsePageMarkdown, Table });
+    expect(drawn).toBe(
+      '<p>left,right:RatioRate<i><strong>LCR</strong> <a href="/a">a</a>100</i><i>|</i></p>',
+    );
+  });
+
+  it('stays the words that were typed in a text that has none', () => {
+    expect(draw('| a |\n| - |', note)).toBe('<p><i>| a |\n| - |</i></p>');
+  });
 });
 
 describe('a short text', () => {

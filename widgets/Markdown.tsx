@@ -12,6 +12,13 @@ type MarkdownLook = Readonly<Record<'paragraph' | 'heading' | 'list' | 'item' | 
   leads?: Readonly<Record<'list' | 'item' | 'about', string>>;
 };
 
+/** A table: its cells by row, and where the words of each column stand. */
+export type MarkdownTable = {
+  head: readonly ReactNode[];
+  rows: readonly (readonly ReactNode[])[];
+  align: readonly ('left' | 'right' | 'center' | null)[];
+};
+
 /** How a text is drawn. Memoize it, or keep it in a module. */
 export type MarkdownDrawing = {
   look: MarkdownLook;
@@ -19,6 +26,10 @@ export type MarkdownDrawing = {
   Link: ComponentType<{ address: string; children: ReactNode }>;
   /** Whether headings are headings of the page; those of a short text are bold lines. */
   hasHeadings?: boolean;
+  /** Reads the text, where it has more than plain Markdown, such as tables. */
+  parse?: (text: string) => Root;
+  /** Draws the tables that `parse` finds. */
+  Table?: ComponentType<MarkdownTable>;
   /** The elements that replace fenced blocks, by the language of the block. */
   blocks?: Readonly<Record<string, ReactNode>>;
   /** Draws plain words, such as those with names in them. */
@@ -30,7 +41,8 @@ export type MarkdownDrawing = {
  * it has only words and links.
  */
 export function Markdown({ text, drawing }: { text: string; drawing: MarkdownDrawing }) {
-  const tree = useMemo(() => fromMarkdown(text), [text]);
+  const { parse = fromMarkdown } = drawing;
+  const tree = useMemo(() => parse(text), [parse, text]);
   return <>{children(tree, drawing)}</>;
 }
 
@@ -104,6 +116,8 @@ function element(node: Content, drawing: MarkdownDrawing): ReactNode {
       return <Link address={node.url}>{children(node, drawing)}</Link>;
     case 'code':
       return node.lang && Object.hasOwn(blocks, node.lang) ? blocks[node.lang] : <pre>{node.value}</pre>;
+    case 'table':
+      return table(node, drawing);
     case 'break':
       return <br />;
     case 'thematicBreak':
@@ -111,6 +125,15 @@ function element(node: Content, drawing: MarkdownDrawing): ReactNode {
     default:
       return null;
   }
+}
+
+function table(node: Extract<Content, { type: 'table' }>, drawing: MarkdownDrawing): ReactNode {
+  const { Table } = drawing;
+  if (!Table) return null;
+  const [head = [], ...rows] = node.children.map((row) =>
+    row.children.map((cell) => children(cell, drawing)),
+  );
+  return <Table head={head} rows={rows} align={node.align ?? []} />;
 }
 
 function heading(node: Extract<Content, { type: 'heading' }>, drawing: MarkdownDrawing): ReactNode {

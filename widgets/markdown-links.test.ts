@@ -8,11 +8,13 @@ it('the links of a text are those that are drawn, with their words', () => {
     '```\n[kein Link](/nothing)\n```',
     '`[keiner](/nothing)` ![Bild](a.png) [auch keiner][x]',
     '> [Zwei](<search:zwei Wörter>)',
+    '| Quote |\n| --- |\n| [Drei](/topic/liquidity) |',
   ].join('\n\n');
   expect(markdownLinks(text)).toEqual([
     { address: '/read', words: 'Eins' },
     { address: 'law:952.0~3', words: 'Art. 3 BankG' },
     { address: '/topic/x', words: '' },
     { address: 'search:zwei Wörter', words: 'Zwei' },
+    { address: '/topic/liquidity', words: 'Drei' },
   ]);
 });

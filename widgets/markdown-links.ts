@@ -1,12 +1,12 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import { parsePageMarkdown } from './page-markdown.ts';
 
-type Root = ReturnType<typeof fromMarkdown>;
+type Root = ReturnType<typeof parsePageMarkdown>;
 type Node = Root | Root['children'][number];
 export type MarkdownLink = { address: string; words: string };
 
-/** The links of a Markdown text in their order, as they are drawn. */
+/** The links of the Markdown of a page in their order, as they are drawn. */
 export function markdownLinks(markdown: string): MarkdownLink[] {
-  return linksOf(fromMarkdown(markdown));
+  return linksOf(parsePageMarkdown(markdown));
 }
 
 function linksOf(node: Node): MarkdownLink[] {

@@ -3,6 +3,9 @@ export function markdownWords(text: string): string {
   return (
     text
       .replace(/^```[^\n]*\n[\s\S]*?^```[^\n]*$/gm, ' ')
+      // The line below the head of a table, and what parts its cells.
+      .replace(/^[ \t|:-]+$/gm, ' ')
+      .replace(/\|/g, ' ')
       .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replace(/^\s*(?:#+|>|[-*+]|\d+\.)\s+/gm, '')
       .replace(/[*_`]+/g, '')

@@ -10,5 +10,6 @@ export const texts: TextsLike<typeof en> = {
   languageMeaning: 'Bedeutung',
   languageExample: 'Beispiel',
   notLoaded: 'Texte, die hier ohne Link genannt sind, sind in dieser Installation nicht geladen.',
+  table: 'Tabelle',
   edit: 'Seite bearbeiten',
 };

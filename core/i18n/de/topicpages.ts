@@ -30,7 +30,7 @@ export const texts: TextsLike<typeof en> = {
   titleField: 'Titel',
   textField: 'Text (Markdown)',
   textHint:
-    'Links: [Wörter](/topic/support) auf eine Seite, [Wörter](law:952.0~3) auf einen Artikel mit der Nummer des Erlasses, [Wörter](/read/bankg/3) mit seiner Adresse hier, [Wörter](search:Liquidität) auf eine Suche.',
+    'Links: [Wörter](/topic/support) auf eine Seite, [Wörter](law:952.0~3) auf einen Artikel mit der Nummer des Erlasses, [Wörter](/read/bankg/3) mit seiner Adresse hier, [Wörter](search:Liquidität) auf eine Suche. Tabellen: eine Zeile | wie | diese |, darunter | --- | --- |, dann die Zeilen mit dem Inhalt.',
   titleMissing: 'Die Seite braucht einen Titel.',
   textMissing: 'Die Seite braucht einen Text.',
   preview: 'Vorschau',

@@ -7,5 +7,6 @@ export const texts = {
   languageMeaning: 'Meaning',
   languageExample: 'Example',
   notLoaded: 'Texts named here without a link are not loaded in this installation.',
+  table: 'Table',
   edit: 'Edit page',
 };

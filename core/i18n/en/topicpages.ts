@@ -26,7 +26,7 @@ export const texts = {
   titleField: 'Title',
   textField: 'Text (Markdown)',
   textHint:
-    'Links: [words](/topic/support) to a page, [words](law:952.0~3) to an article by the number of the act, [words](/read/bankg/3) by its address here, [words](search:liquidity) to a search.',
+    'Links: [words](/topic/support) to a page, [words](law:952.0~3) to an article by the number of the act, [words](/read/bankg/3) by its address here, [words](search:liquidity) to a search. Tables: a line | such | as this |, below it | --- | --- |, then the rows.',
   titleMissing: 'The page needs a title.',
   textMissing: 'The page needs a text.',
   preview: 'Preview',

@@ -10,5 +10,6 @@ export const texts: TextsLike<typeof en> = {
   languageMeaning: 'Sens',
   languageExample: 'Exemple',
   notLoaded: 'Les textes cités ici sans lien ne sont pas chargés dans cette installation.',
+  table: 'Tableau',
   edit: 'Modifier la page',
 };

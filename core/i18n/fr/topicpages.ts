@@ -30,7 +30,7 @@ export const texts: TextsLike<typeof en> = {
   titleField: 'Titre',
   textField: 'Texte (Markdown)',
   textHint:
-    'Liens\u202F: [mots](/topic/support) vers une page, [mots](law:952.0~3) vers un article par le numéro de l’acte, [mots](/read/bankg/3) par son adresse ici, [mots](search:liquidité) vers une recherche.',
+    'Liens\u202F: [mots](/topic/support) vers une page, [mots](law:952.0~3) vers un article par le numéro de l’acte, [mots](/read/bankg/3) par son adresse ici, [mots](search:liquidité) vers une recherche. Tableaux : une ligne | comme | celle-ci |, dessous | --- | --- |, puis les lignes.',
   titleMissing: 'La page a besoin d’un titre.',
   textMissing: 'La page a besoin d’un texte.',
   preview: 'Aperçu',

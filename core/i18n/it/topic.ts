@@ -10,5 +10,6 @@ export const texts: TextsLike<typeof en> = {
   languageMeaning: 'Significato',
   languageExample: 'Esempio',
   notLoaded: 'I testi citati qui senza link non sono caricati in questa installazione.',
+  table: 'Tabella',
   edit: 'Modificare la pagina',
 };

@@ -29,7 +29,7 @@ export const texts: TextsLike<typeof en> = {
   titleField: 'Titolo',
   textField: 'Testo (Markdown)',
   textHint:
-    'Link: [parole](/topic/support) a una pagina, [parole](law:952.0~3) a un articolo con il numero dell’atto, [parole](/read/bankg/3) con il suo indirizzo qui, [parole](search:liquidità) a una ricerca.',
+    'Link: [parole](/topic/support) a una pagina, [parole](law:952.0~3) a un articolo con il numero dell’atto, [parole](/read/bankg/3) con il suo indirizzo qui, [parole](search:liquidità) a una ricerca. Tabelle: una riga | come | questa |, sotto | --- | --- |, poi le righe.',
   titleMissing: 'La pagina ha bisogno di un titolo.',
   textMissing: 'La pagina ha bisogno di un testo.',
   preview: 'Anteprima',

@@ -9,6 +9,7 @@ import { news } from '#core/news/store.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
 import { FailedState } from '#widgets/FailedState.tsx';
 import { Markdown, type MarkdownDrawing } from '#widgets/Markdown.tsx';
+import { parsePageMarkdown } from '#widgets/page-markdown.ts';
 import { Skeleton } from '#widgets/ui/Skeleton.tsx';
 import { routes } from '../../routes.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
@@ -17,6 +18,7 @@ import { WithTexts } from '../../WithTexts.tsx';
 import * as plain from '../plain.css.ts';
 import { NotLoadedNote } from '../topic/NotLoadedNote.tsx';
 import { TopicLink } from '../topic/TopicLink.tsx';
+import { TopicTable } from '../topic/TopicTable.tsx';
 import * as topic from '../topic/topic.css.ts';
 import { TopicPlaces } from '../topic/topic-places.ts';
 import { BackLink } from './BackLink.tsx';
@@ -33,6 +35,8 @@ const drawing: MarkdownDrawing = {
     code: topic.code,
   },
   Link: TopicLink,
+  parse: parsePageMarkdown,
+  Table: TopicTable,
   hasHeadings: true,
 };
 

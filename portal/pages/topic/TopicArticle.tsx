@@ -1,8 +1,10 @@
 import { Markdown, type MarkdownDrawing } from '#widgets/Markdown.tsx';
+import { parsePageMarkdown } from '#widgets/page-markdown.ts';
 import { Contact } from './Contact.tsx';
 import { NotLoadedNote } from './NotLoadedNote.tsx';
 import { SearchLanguage } from './SearchLanguage.tsx';
 import { TopicLink } from './TopicLink.tsx';
+import { TopicTable } from './TopicTable.tsx';
 import * as styles from './topic.css.ts';
 import { TopicPlaces } from './topic-places.ts';
 
@@ -16,6 +18,8 @@ const drawing: MarkdownDrawing = {
     leads: { list: styles.leads, item: styles.lead, about: styles.about },
   },
   Link: TopicLink,
+  parse: parsePageMarkdown,
+  Table: TopicTable,
   hasHeadings: true,
   blocks: { 'search-language': <SearchLanguage />, contact: <Contact /> },
 };

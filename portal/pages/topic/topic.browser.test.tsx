@@ -184,6 +184,22 @@ describe('a topic', () => {
     expect(reader.main.getByRole('link', { name: 'Edit page' }).elements()).toEqual([]);
   });
 
+  it('has tables with heads, which scroll by themselves where they are too wide', async () => {
+    const wide = 'Mindestliquiditätsquotenberechnung ';
+    const text = `| Ratio | Rate | ${wide} |\n| --- | ---: | --- |\n| [LCR](/topic/liquidity) | 100 % | ${wide} |`;
+    const { main, links } = await open({ 'GET /Topic/landing': topic({ text }) }, '/topic', { width: 390 });
+    const table = main.getByRole('region', { name: 'Table' });
+    await expect.element(table.getByRole('columnheader', { name: 'Ratio' })).toBeVisible();
+    await expect.element(table).toHaveAttribute('tabindex', '0');
+    const { scrollWidth, clientWidth } = table.element();
+    expect(scrollWidth).toBeGreaterThan(clientWidth);
+    const rate = table.getByRole('cell', { name: '100 %' }).element();
+    expect(getComputedStyle(rate).textAlign).toMatch(/end|right/);
+    expect(links()).toEqual(['LCR: /topic/liquidity']);
+    await expectAccessible();
+    expectNoSidewaysScroll();
+  });
+
   it('has every kind of text, headings below its title, and no HTML', async () => {
     const text = [
       '# One\n\n#### Four\n\n1. first\n2. *second*\n\n> quoted\n\n`code`  \nnext line\n\n---\n',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
@@ -112,7 +112,12 @@ export const contact = style([
   { display: 'grid', justifyItems: 'start', gap: space(12), marginBlockStart: space(16) },
 ]);
 
-export const tableRoom = style({ overflowX: 'auto', marginBlockStart: space(16) });
+export const tableRoom = style({
+  overflowX: 'auto',
+  marginBlockStart: space(16),
+  '@media': { print: { overflow: 'visible' } },
+  ...focusRing,
+});
 
 export const table = style([text.form, { inlineSize: '100%', borderCollapse: 'collapse' }]);
 export const cell = style({
@@ -122,3 +127,8 @@ export const cell = style({
   borderBlockEnd: `${px(1)} solid ${vars.color.line}`,
 });
 export const sign = style([cell, { fontWeight: 400, whiteSpace: 'nowrap' }]);
+/** Cells of a table in a text: a number stands at the end where the text says so. */
+export const pageCell = styleVariants(
+  { left: 'start', center: 'center', right: 'end' } as const,
+  (textAlign) => [cell, { textAlign, minInlineSize: px(96) }],
+);
