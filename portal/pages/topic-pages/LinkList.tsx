@@ -18,7 +18,7 @@ export function LinkList({ check }: { check: LinkCheck }) {
   return (
     <section className={styles.part} aria-label={text('topicpages.links')}>
       <h2 className={styles.heading}>{text('topicpages.links')}</h2>
-      <p role="status" className={styles.quiet}>
+      <p role="status" className={faults.length > 0 ? styles.warned : styles.quiet}>
         {summary()}
       </p>
       {faults.length > 0 ? (

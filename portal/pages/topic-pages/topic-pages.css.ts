@@ -47,6 +47,8 @@ export const newer = style([
   type.small,
   { marginInlineStart: space(8), fontWeight: 500, color: vars.color.amber },
 ]);
+/** How many links need a look, near the button that saves. */
+export const warned = style({ fontWeight: 500, color: vars.color.amber });
 export const by = style([type.small, { display: 'block', color: vars.color.ink3, overflowWrap: 'anywhere' }]);
 
 /** The words beside how they will look, where there is room. */

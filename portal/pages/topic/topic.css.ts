@@ -24,15 +24,18 @@ export const heading = style({
   // The distance above the first line is that of the page, whatever comes first.
   selectors: {
     '&:first-child': { marginBlockStart: space(12) },
-    // Padding, since a column drops the margin of what begins it.
+    // Padding, since a column drops the margin of what begins it; the margin keeps sections in a column apart.
     [`${sections} > &`]: {
       '@media': {
         [`screen and ${from('large')}`]: {
-          marginBlock: 0,
+          marginBlock: `${space(24)} 0`,
           paddingBlockStart: space(12),
           breakAfter: 'avoid',
         },
       },
+    },
+    [`${sections} > &:first-child`]: {
+      '@media': { [`screen and ${from('large')}`]: { marginBlockStart: 0 } },
     },
   },
 });
