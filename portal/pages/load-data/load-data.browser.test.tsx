@@ -284,6 +284,24 @@ describe('the report of a loaded file', () => {
 });
 
 describe('the list of stored files', () => {
+  it('has its buttons beside each other where it is a table, also with little room', async () => {
+    const file = aFile({ name: 'SR-235.1_DSG_20230901_of-the-whole-confederation_de.xml' });
+    const { view } = await open(
+      '/load-data',
+      { 'GET /LoadedFiles': { files: [file] }, 'GET /PdfUploads': [aPdf()] },
+      { width: 1024 },
+    );
+    const topOf = async (name: string) => {
+      const button = view.getByRole('button', { name });
+      await expect.element(button).toBeVisible();
+      const { top, height } = button.element().getBoundingClientRect();
+      return Math.round(top + height / 2);
+    };
+    expect(await topOf(`Report of ${file.name}`)).toBe(await topOf(`Delete ${file.name}`));
+    expect(await topOf('Download lamps.pdf')).toBe(await topOf('Delete lamps.pdf'));
+    await expectNoSidewaysScroll();
+  });
+
   it('marks how many texts are refused, and not those that are taken', async () => {
     const file = aFile({ outcomes: { ...outcomes, newDocument: 2, refused: 1 } });
     const { view } = await open('/load-data', { 'GET /LoadedFiles': { files: [file] } });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '#styles/breakpoints.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { focusRing } from '#styles/focus.ts';
 import { px } from '#styles/px.ts';
 import { space } from '#styles/space.ts';
@@ -59,7 +59,12 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(4),
-  '@media': { [below('medium')]: { paddingBlock: space(4) }, print: { display: 'none' } },
+  '@media': {
+    [below('medium')]: { paddingBlock: space(4) },
+    // Names give way, not the buttons: below each other they would make each line twice as high.
+    [from('medium')]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+    print: { display: 'none' },
+  },
 });
 export const report = style([
   type.ui,

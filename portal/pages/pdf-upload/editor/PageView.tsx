@@ -73,7 +73,7 @@ export function PageView({ editing }: { editing: Editing }) {
                     scale={scale}
                     side={box.left > size.width / 2 ? 'after' : 'before'}
                     isChosen={one === unit}
-                    label={at === 0 ? `${text(kindTexts[one.kind])} ${one.number ?? ''}`.trim() : undefined}
+                    label={at === 0 ? tagOf(one, text(kindTexts[one.kind])) : undefined}
                   />
                 )),
             )}
@@ -85,6 +85,13 @@ export function PageView({ editing }: { editing: Editing }) {
     </section>
   );
 }
+
+/** What a unit is. In the margin a word would take all the room, and the number be cut off: it stands alone there. */
+const tagOf = ({ kind, number = '' }: PdfElement, word: string): string =>
+  kind === 'marginNumber' && number !== '' ? number : `${word} ${number}`.trim();
+
+/** Pixels between the words of a unit and the line around them. */
+const air = 2;
 
 /** Enlarges the page and makes it smaller again. */
 function ZoomBar({ zoom, canEnlarge, canReduce, enlarge, reduce }: Zoom) {
@@ -123,10 +130,10 @@ type UnitBoxProps = {
 
 function UnitBox({ unit, box, scale, side, isChosen, label }: UnitBoxProps) {
   const place: CSSProperties = {
-    left: box.left * scale,
-    top: box.top * scale,
-    width: (box.right - box.left) * scale,
-    height: (box.bottom - box.top) * scale,
+    left: box.left * scale - air,
+    top: box.top * scale - air,
+    width: (box.right - box.left) * scale + 2 * air,
+    height: (box.bottom - box.top) * scale + 2 * air,
   };
   return (
     <div

@@ -57,6 +57,19 @@ const article = (view: View) => option(view, /^Article/);
 afterEach(() => vi.restoreAllMocks());
 
 describe('corrections of a PDF', () => {
+  it('have the number of a margin number on the page, not cut off at its edge', async () => {
+    const structure = aStructure();
+    const box = { page: 1, top: 112, bottom: 122, left: 378, right: 384 };
+    const number = { id: 'e4', kind: 'marginNumber' as const, number: '17', picture: box, spans: [] };
+    structure.elements.splice(1, 0, { ...number, boxes: [box] });
+    const { view } = await open('/pdf-upload/u1', { [structureCall]: { ...opened(), structure } });
+    await expect.element(option(view, /^Margin number 17/)).toBeVisible();
+    const drawn = document.querySelector('[data-unit="e4"] > span');
+    expect(drawn?.textContent).toBe('17');
+    const sheet = drawn?.closest('section')?.getBoundingClientRect();
+    expect(drawn?.getBoundingClientRect().right).toBeLessThanOrEqual(sheet?.right ?? 0);
+  });
+
   it('G1-10d says what is to be looked at in the language of the interface', async () => {
     const preview = {
       version: 2,
