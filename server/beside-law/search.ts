@@ -1,23 +1,24 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { BesideLawReply } from '#core/contract/main/search.ts';
-import type { FieldName } from '#core/law/search/modifiers.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
-import { type Query, termsOf } from '#core/law/search/query.ts';
-import { foldText } from '#core/lib/fold.ts';
+import type { Query } from '#core/law/search/query.ts';
 import { byIndex } from '../data/by-index.ts';
 import { folded } from '../data/folded.ts';
+import {
+  fieldsOfLaw,
+  fieldsOfMoment,
+  foldedWords,
+  hasIndexedWord,
+  passageWith,
+} from '../data/indexed-words.ts';
 import type { MainDb } from '../data/open-main.ts';
 import { publishedChanges } from '../data/published-changes.ts';
-import { fails, holds, queryCondition } from '../data/query-conditions.ts';
+import { fails, queryCondition } from '../data/query-conditions.ts';
 import { likeWord } from '../lib/like-word.ts';
 import { markedSnippet } from '../lib/marked-snippet.ts';
-import { runsToFind } from '../lib/trigrams.ts';
 
 type Page = { start: number; rows: number };
 type Condition = Expression<SqlBool>;
-
-/** Characters around the first match that are read of a long text. */
-const around = 2000;
 
 /** A query that can be searched; undefined where it cannot be read, or asks for nothing. */
 function readable(typed: string): Query | undefined {
@@ -43,7 +44,7 @@ export async function searchTopics(
   const query = readable(typed);
   const total = await countTopics(read, typed);
   if (query === undefined || total === 0 || rows === 0) return { hits: [], total };
-  const words = wordsOf(query);
+  const words = foldedWords(query);
   const inTitle = sql<boolean>`bool_or(${anyOf(words.map((word) => inTitleOf(word)))})`;
   const names = await topicMatches(read, query)
     .select('search_entry.name')
@@ -97,7 +98,7 @@ export async function searchProviderFiles(
   const query = readable(typed);
   const total = await countProviderFiles(read, typed);
   if (query === undefined || total === 0 || rows === 0) return { hits: [], total };
-  const words = wordsOf(query);
+  const words = foldedWords(query);
   const files = await byIndex(read, (trx) =>
     fileMatches(trx, query)
       .select(['provider_change_file.id', 'label', 'slug', passage(words).as('passage')])
@@ -116,20 +117,21 @@ export async function searchProviderFiles(
   return { hits, total };
 }
 
-const wordsOf = ({ root }: Query) => termsOf(root).map(({ text }) => foldText(text));
+const entry = {
+  text: sql.ref('search_entry.text'),
+  folded: sql.ref('search_entry.folded'),
+  trigrams: sql.ref('search_entry.trigrams'),
+  // The title and the end of its line.
+  before: sql`(length(search_entry.title) + 1)`,
+};
 const anyOf = (parts: readonly Condition[]) =>
   parts.length === 0 ? fails : sql<SqlBool>`(${sql.join(parts, sql` or `)})`;
 /** The title is the first line of what is compared. */
 const inTitleOf = (word: string) =>
   sql<SqlBool>`split_part(search_entry.folded, chr(10), 1) like ${likeWord(word)}`;
 
-/** Has the word, by the index, so that no search reads all texts: what is shorter than a run is a word of its own there. */
-function inEntry(word: string): Condition {
-  const known = runsToFind(foldText(word));
-  if (known === undefined) return fails;
-  const isIndexed = sql<SqlBool>`search_entry.trigrams @> ${known.runs}::text[]`;
-  return known.isWhole ? isIndexed : sql`(${isIndexed} and search_entry.folded like ${likeWord(word)})`;
-}
+const inEntry = (word: string) => hasIndexedWord(entry, word);
+const passage = (words: readonly string[]) => passageWith(entry, words);
 
 function topicMatches(read: MainDb, query: Query) {
   return read
@@ -161,36 +163,9 @@ function fileMatches(read: MainDb, query: Query) {
 const inLabel = (word: string) =>
   sql<SqlBool>`${folded('provider_change_file.label')} like ${likeWord(word)}`;
 
-/** The text around the first of the words that is in it. Folded texts have nearly the same length as the texts. */
-function passage(words: readonly string[]) {
-  const places = words.map(
-    (word) =>
-      sql`nullif(greatest(strpos(search_entry.folded, ${word}) - length(search_entry.title) - 1, 0), 0)`,
-  );
-  const first = places.length === 0 ? sql`1` : sql`coalesce(least(${sql.join(places)}), 1)`;
-  const from = sql`greatest(${first} - ${around}, 1)`;
-  return sql<string | null>`substr(search_entry.text, (${from})::int, ${2 * around}::int)`;
-}
-
-const narrowsLaw: Record<FieldName, (value: string) => Condition> = {
-  reg: () => fails,
-  art: () => fails,
-  title: () => fails,
-  type: () => fails,
-  in: () => holds,
-  before: () => fails,
-  after: () => fails,
-  at: () => holds,
-  tag: () => fails,
-  status: () => fails,
-  owner: () => fails,
-};
-const ofTopics = { ...narrowsLaw, title: inTitleOf };
-const midnight = (day: string) => sql<Date>`${day}::date::timestamp at time zone 'Europe/Zurich'`;
-const uploaded = sql.ref('provider_change_file.uploaded_at');
-const ofFiles: typeof narrowsLaw = {
-  ...narrowsLaw,
+const ofTopics = { ...fieldsOfLaw, title: inTitleOf };
+const ofFiles = {
+  ...fieldsOfLaw,
+  ...fieldsOfMoment(sql.ref('provider_change_file.uploaded_at')),
   title: inLabel,
-  before: (value) => sql`${uploaded} < ${midnight(value)}`,
-  after: (value) => sql`${uploaded} >= ${midnight(value)}`,
 };

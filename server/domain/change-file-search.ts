@@ -1,15 +1,19 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { FieldName } from '#core/law/search/modifiers.ts';
 import { parseQuery } from '#core/law/search/parse-query.ts';
-import { type Query, termsOf } from '#core/law/search/query.ts';
-import { foldText } from '#core/lib/fold.ts';
+import type { Query } from '#core/law/search/query.ts';
 import { byIndex } from '../data/by-index.ts';
 import { folded } from '../data/folded.ts';
-import { fails, holds, queryCondition } from '../data/query-conditions.ts';
+import {
+  fieldsOfLaw,
+  fieldsOfMoment,
+  foldedWords,
+  hasIndexedWord,
+  passageWith,
+} from '../data/indexed-words.ts';
+import { queryCondition } from '../data/query-conditions.ts';
 import type { OrganisationTables } from '../data/tables/domain.ts';
 import { likeWord } from '../lib/like-word.ts';
 import { markedSnippet } from '../lib/marked-snippet.ts';
-import { runsToFind } from '../lib/trigrams.ts';
 import type { Organisation } from './organisation.ts';
 import type { SearchSource } from './search.ts';
 
@@ -17,8 +21,11 @@ type Db = Organisation['db'];
 type FileExpression = ExpressionBuilder<OrganisationTables, 'change_file'>;
 type Condition = Expression<SqlBool>;
 
-/** Characters around the first match that are read of a long text. */
-const around = 2000;
+const content = {
+  text: sql.ref('change_content_text.text'),
+  folded: sql.ref('change_content_text.folded'),
+  trigrams: sql.ref('change_content_text.trigrams'),
+};
 
 /** The files of changes in the search, by their labels and the text in them; the last added first. */
 export const changeFileSource: SearchSource = {
@@ -36,10 +43,10 @@ async function findFiles(db: Db, query: Query, { start, rows }: { start: number;
     .select(sql<number>`count(*)::integer`.as('total'))
     .executeTakeFirstOrThrow();
   if (rows === 0 || total === 0) return { hits: [], total };
-  const words = termsOf(query.root).map(({ text }) => foldText(text));
+  const words = foldedWords(query);
   const ofPage = await matches
     .leftJoin('change_content_text', 'change_content_text.content_id', 'change_file.content_id')
-    .select(['change_file.id', 'change_file.label', passage(words).as('passage')])
+    .select(['change_file.id', 'change_file.label', passageWith(content, words).as('passage')])
     .select((eb) => slugOf(eb).as('slug'))
     .orderBy('change_file.uploaded_at', 'desc')
     .orderBy('change_file.id')
@@ -64,7 +71,7 @@ export const matchingFiles = (db: Db, query: Query) =>
     .where((eb) =>
       queryCondition(query, {
         hasText: (text) => hasText(eb, text),
-        matches: (field, value) => conditions[field](eb, value),
+        matches: (field, value) => conditionsOf(eb)[field](value),
       }),
     );
 
@@ -83,51 +90,22 @@ const slugOf = (eb: FileExpression) => {
   return sql<string | null>`coalesce(${copied}, ${own})`;
 };
 
+const inLabel = (eb: FileExpression, text: string) => eb('change_file.folded_label', 'like', likeWord(text));
+
 /** In its text or in its label. */
 function hasText(eb: FileExpression, text: string): Condition {
-  const inLabel = eb('change_file.folded_label', 'like', likeWord(text));
-  const contents = contentsWith(eb, text);
-  return contents === undefined ? inLabel : eb.or([eb('change_file.content_id', 'in', contents), inLabel]);
-}
-
-/**
- * The texts with a word, by the index, so that no search reads all texts: what has all runs of the word is looked at; what is
- * shorter than a run has to be a word of its own there. Undefined for what the index does not know, such as one sign between
- * words.
- */
-function contentsWith(eb: FileExpression, text: string) {
-  const known = runsToFind(foldText(text));
-  if (known === undefined) return undefined;
-  return eb
+  const contents = eb
     .selectFrom('change_content_text')
     .select('change_content_text.content_id')
-    .where('change_content_text.trigrams', '@>', sql<string[]>`${known.runs}::text[]`)
-    .$if(!known.isWhole, (those) => those.where('change_content_text.folded', 'like', likeWord(text)));
+    .where(hasIndexedWord(content, text));
+  return eb.or([eb('change_file.content_id', 'in', contents), inLabel(eb, text)]);
 }
 
-/** The text around the first of the words that is in it. Folded texts have nearly the same length as the texts. */
-function passage(words: readonly string[]) {
-  const places = words.map((word) => sql`nullif(strpos(change_content_text.folded, ${word}), 0)`);
-  const first = places.length === 0 ? sql`1` : sql`coalesce(least(${sql.join(places)}), 1)`;
-  const from = sql`greatest(${first} - ${around}, 1)`;
-  return sql<string | null>`substr(change_content_text.text, (${from})::int, ${2 * around}::int)`;
-}
-
-const midnight = (day: string) => sql<Date>`${day}::date::timestamp at time zone 'Europe/Zurich'`;
-
-/** Fields of a query of which files know nothing are true of none, or of all where they narrow law only. */
-const conditions: Record<FieldName, (eb: FileExpression, value: string) => Condition> = {
-  reg: () => fails,
-  art: () => fails,
-  title: (eb, value) => eb('change_file.folded_label', 'like', likeWord(value)),
-  type: () => fails,
-  in: () => holds,
-  before: (eb, value) => eb('change_file.uploaded_at', '<', midnight(value)),
-  after: (eb, value) => eb('change_file.uploaded_at', '>=', midnight(value)),
-  at: () => holds,
-  tag: () => fails,
-  status: () => fails,
-  owner: (eb, value) =>
+const conditionsOf = (eb: FileExpression): typeof fieldsOfLaw => ({
+  ...fieldsOfLaw,
+  ...fieldsOfMoment(sql.ref('change_file.uploaded_at')),
+  title: (value) => inLabel(eb, value),
+  owner: (value) =>
     eb.exists(
       eb
         .selectFrom('account')
@@ -135,4 +113,4 @@ const conditions: Record<FieldName, (eb: FileExpression, value: string) => Condi
         .whereRef('account.id', '=', 'change_file.uploaded_by')
         .where(sql<SqlBool>`${folded('account.full_name')} like ${likeWord(value)}`),
     ),
-};
+});
