@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { LoadedFile, LoadedText } from '#core/contract/main/loaded-files.ts';
 import type { LoadedTable } from '#core/contract/main/loaded-rows.ts';
-import type { PdfUpload } from '#core/contract/main/pdf-uploads.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
-import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
+import { aPdfUpload, openAsDataAdministrator } from '../../testing/data-administrator.ts';
+import type { PortalOptions } from '../../testing/portal.tsx';
 
 const outcomes: LoadedFile['outcomes'] = {
   newDocument: 0,
@@ -50,43 +50,15 @@ const aTable = (more: Partial<LoadedTable> = {}): LoadedTable => ({
   ...more,
 });
 
-const aPdf = (more: Partial<PdfUpload> = {}): PdfUpload => ({
-  id: 'u1',
-  name: 'lamps.pdf',
-  size: 1000,
-  offset: 1000,
-  title: 'Lamps',
-  language: 'EN',
-  versionDate: '2026-01-01',
-  category: 'other',
-  naming: 'act',
-  state: 'recognised',
-  version: 2,
-  pages: 2,
-  uploadedBy: 'ada@musterbank.example',
-  uploadedAt: '2026-05-02T08:00:00.000Z',
-  ...more,
-});
-
 const reportCall = 'GET /LoadedFiles/Report/f1';
 const rowsCall = 'GET /LoadedFiles/Rows/f1/1';
 const templateCall = 'GET /LoadedFiles/Template/news/csv';
-const roles = ['READER', 'REGESTA_STATICDB_DATA_ADMIN'] as const;
-const capabilities = ['CAN_DIRECT_DATA_LOADING'] as const;
-
 const open = (address: string, answers: Answers = {}, options: PortalOptions = {}) =>
-  openPortal(address, {
-    roles,
-    capabilities,
-    ...options,
-    answers: {
-      'GET /users/current': { ...ada, roles },
-      'GET /users/current/capabilities': capabilities,
-      'GET /LoadedFiles': { files: [aFile()] },
-      'GET /PdfUploads': [],
-      ...answers,
-    },
-  });
+  openAsDataAdministrator(
+    address,
+    { 'GET /LoadedFiles': { files: [aFile()] }, 'GET /PdfUploads': [], ...answers },
+    options,
+  );
 
 const openReport = (file: LoadedFile, texts: readonly LoadedText[], more: Answers = {}, options = {}) =>
   open(
@@ -288,7 +260,7 @@ describe('the list of stored files', () => {
     const file = aFile({ name: 'SR-235.1_DSG_20230901_of-the-whole-confederation_de.xml' });
     const { view } = await open(
       '/load-data',
-      { 'GET /LoadedFiles': { files: [file] }, 'GET /PdfUploads': [aPdf()] },
+      { 'GET /LoadedFiles': { files: [file] }, 'GET /PdfUploads': [aPdfUpload()] },
       { width: 1024 },
     );
     const topOf = async (name: string) => {
@@ -315,7 +287,10 @@ describe('the list of stored files', () => {
   });
 
   it('has PDFs with their state and the way to where they are corrected and published', async () => {
-    const pdfs = [aPdf(), aPdf({ id: 'u2', name: 'scan.pdf', state: 'refused', refusal: 'noText' })];
+    const pdfs = [
+      aPdfUpload(),
+      aPdfUpload({ id: 'u2', name: 'scan.pdf', state: 'refused', refusal: 'noText' }),
+    ];
     const { view } = await open('/load-data', { 'GET /PdfUploads': pdfs });
     const correct = view.getByRole('link', { name: 'Correct and publish (lamps.pdf)' });
     await expect.element(correct).toHaveAttribute('href', '/pdf-upload/u1');

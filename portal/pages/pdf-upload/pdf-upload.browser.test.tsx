@@ -1,62 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PdfUpload } from '#core/contract/main/pdf-uploads.ts';
-import { aStructure } from '#core/pdf-uploads/structure-fixture.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
-import { type Answers, refusal, unanswered } from '#widgets/testing/view.tsx';
-import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
-
-const anUpload = (more: Partial<PdfUpload> = {}): PdfUpload => ({
-  id: 'u1',
-  name: 'lamps.pdf',
-  size: 1000,
-  offset: 1000,
-  title: 'Lamps',
-  language: 'EN',
-  versionDate: '2026-01-01',
-  category: 'other',
-  naming: 'act',
-  state: 'recognised',
-  version: 2,
-  pages: 2,
-  uploadedBy: 'ada@musterbank.example',
-  uploadedAt: '2026-05-01T08:00:00.000Z',
-  ...more,
-});
+import { refusal, unanswered } from '#widgets/testing/view.tsx';
+import { anOpenedPdf, aPdfUpload, openWithPdf } from '../../testing/data-administrator.ts';
 
 const listCall = 'GET /PdfUploads';
 const structureCall = 'GET /PdfUploads/Structure/u1';
 const correctCall = 'PUT /PdfUploads/Structure/u1';
 const publishCall = 'POST /PdfUploads/Publish/u1';
-const opened = (upload = anUpload()) => ({
-  upload,
-  structure: aStructure(),
-  corrections: [],
-  shown: { hash: 'h', bytes: 1000 },
-});
-
-const roles = ['READER', 'REGESTA_STATICDB_DATA_ADMIN'] as const;
-const capabilities = ['CAN_DIRECT_DATA_LOADING'] as const;
-
-const open = (address: string, answers: Answers = {}, options: PortalOptions = {}) =>
-  openPortal(address, {
-    roles,
-    capabilities,
-    ...options,
-    answers: {
-      'GET /users/current': { ...ada, roles },
-      'GET /users/current/capabilities': capabilities,
-      [listCall]: [anUpload()],
-      'POST /ListOfRegulation': [],
-      'GET /PdfUploads/Pages/u1': unanswered,
-      [structureCall]: opened(),
-      ...answers,
-    },
-  });
-
 /** Types the number that the dialog shows, and deletes. */
-async function confirmDeleting(view: Awaited<ReturnType<typeof open>>['view']) {
+async function confirmDeleting(view: Awaited<ReturnType<typeof openWithPdf>>['view']) {
   const dialog = view.getByRole('dialog');
   const field = dialog.getByRole('textbox');
   const label = (await field.element()).closest('dialog')?.textContent ?? '';
@@ -75,7 +30,7 @@ function drop(names: readonly string[]) {
 describe('the list of uploaded PDFs', () => {
   it('says that other organisations administer the data, where the server refuses role and plan', async () => {
     expectOnConsole(/Refused/);
-    const { view } = await open('/pdf-upload', { [listCall]: () => refusal(403, 'FORBIDDEN') });
+    const { view } = await openWithPdf('/pdf-upload', { [listCall]: () => refusal(403, 'FORBIDDEN') });
     const words = /^The data of this server is administered by other organisations/;
     await expect.element(view.getByText(words)).toBeVisible();
     expect(view.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
@@ -83,8 +38,11 @@ describe('the list of uploaded PDFs', () => {
   });
 
   it('has the same action below itself in each line, whatever can be done with it', async () => {
-    const uploads = [anUpload(), anUpload({ id: 'u2', title: 'Scan', state: 'refused', refusal: 'noText' })];
-    const { view } = await open('/pdf-upload', { [listCall]: uploads }, { width: 1440 });
+    const uploads = [
+      aPdfUpload(),
+      aPdfUpload({ id: 'u2', title: 'Scan', state: 'refused', refusal: 'noText' }),
+    ];
+    const { view } = await openWithPdf('/pdf-upload', { [listCall]: uploads }, { width: 1440 });
     const placeOf = async (name: string) => {
       const button = view.getByRole('button', { name, exact: true });
       await expect.element(button).toBeVisible();
@@ -97,7 +55,7 @@ describe('the list of uploaded PDFs', () => {
   });
 
   it('says of a day that is missing only until another is typed', async () => {
-    const { view } = await open('/pdf-upload', { 'POST /PdfUploads': unanswered });
+    const { view } = await openWithPdf('/pdf-upload', { 'POST /PdfUploads': unanswered });
     await expect.element(view.getByRole('heading', { name: 'Lamps' })).toBeVisible();
     drop(['one.pdf']);
     const dialog = view.getByRole('dialog');
@@ -112,7 +70,7 @@ describe('the list of uploaded PDFs', () => {
   });
 
   it('says of a day that is none that it is none, and sends nothing', async () => {
-    const { view, requestsOf } = await open('/pdf-upload', { 'POST /PdfUploads': unanswered });
+    const { view, requestsOf } = await openWithPdf('/pdf-upload', { 'POST /PdfUploads': unanswered });
     await expect.element(view.getByRole('heading', { name: 'Lamps' })).toBeVisible();
     drop(['one.pdf']);
     const dialog = view.getByRole('dialog');
@@ -127,7 +85,7 @@ describe('the list of uploaded PDFs', () => {
   });
 
   it('refuses when it is chosen what is called a PDF and is none', async () => {
-    const { view, requestsOf } = await open('/pdf-upload', { 'POST /PdfUploads': unanswered });
+    const { view, requestsOf } = await openWithPdf('/pdf-upload', { 'POST /PdfUploads': unanswered });
     await expect.element(view.getByRole('heading', { name: 'Lamps' })).toBeVisible();
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['Words, and no PDF'], 'notes.pdf'));
@@ -142,8 +100,8 @@ describe('the list of uploaded PDFs', () => {
   it.each([1440, 390])(
     'G1-7u takes each of several dropped PDFs, and says which were not taken, at %i',
     async (width) => {
-      const arriving = anUpload({ id: 'u2', offset: 0, size: 8, state: 'arriving' });
-      const { view, requestsOf } = await open(
+      const arriving = aPdfUpload({ id: 'u2', offset: 0, size: 8, state: 'arriving' });
+      const { view, requestsOf } = await openWithPdf(
         '/pdf-upload',
         {
           'POST /PdfUploads': arriving,
@@ -178,8 +136,8 @@ describe('the list of uploaded PDFs', () => {
   );
 
   it('G1-7u says that somebody else is still uploading one, which stays', async () => {
-    const { view } = await open('/pdf-upload', {
-      [listCall]: [anUpload({ state: 'arriving', offset: 0, uploadedBy: 'bob@musterbank.example' })],
+    const { view } = await openWithPdf('/pdf-upload', {
+      [listCall]: [aPdfUpload({ state: 'arriving', offset: 0, uploadedBy: 'bob@musterbank.example' })],
       'DELETE /PdfUploads/u1': () => refusal(409, 'UPLOAD_ARRIVING'),
     });
     await userEvent.click(view.getByRole('button', { name: 'Delete Lamps' }));
@@ -194,8 +152,8 @@ describe('the list of uploaded PDFs', () => {
   });
 
   it('G1-7u has the focus on the next one once one is deleted, on its heading after the last', async () => {
-    const { view } = await open('/pdf-upload', {
-      [listCall]: [anUpload(), anUpload({ id: 'u2', title: 'Wicks' })],
+    const { view } = await openWithPdf('/pdf-upload', {
+      [listCall]: [aPdfUpload(), aPdfUpload({ id: 'u2', title: 'Wicks' })],
       'DELETE /PdfUploads/u1': { id: 'u1' },
       'DELETE /PdfUploads/u2': { id: 'u2' },
     });
@@ -211,9 +169,9 @@ describe('the list of uploaded PDFs', () => {
 });
 
 it('G1-10h has the focus on its title once the password is right', async () => {
-  const { view } = await open('/pdf-upload', {
-    [listCall]: [anUpload({ state: 'refused', refusal: 'encrypted' })],
-    'POST /PdfUploads/Password/u1': anUpload({ state: 'waiting' }),
+  const { view } = await openWithPdf('/pdf-upload', {
+    [listCall]: [aPdfUpload({ state: 'refused', refusal: 'encrypted' })],
+    'POST /PdfUploads/Password/u1': aPdfUpload({ state: 'waiting' }),
   });
   await userEvent.fill(view.getByLabelText('Password of the file'), 'lamp');
   await userEvent.click(view.getByRole('button', { name: 'Read with the password' }));
@@ -222,11 +180,13 @@ it('G1-10h has the focus on its title once the password is right', async () => {
 });
 
 describe('the correction of one', () => {
-  const article = (view: Awaited<ReturnType<typeof open>>['view']) =>
+  const article = (view: Awaited<ReturnType<typeof openWithPdf>>['view']) =>
     view.getByRole('option', { name: /^Article/ });
 
   it('G1-7v saves by Ctrl S what is being typed, and the field keeps the focus', async () => {
-    const { view, requestsOf } = await open('/pdf-upload/u1', { [correctCall]: anUpload({ version: 3 }) });
+    const { view, requestsOf } = await openWithPdf('/pdf-upload/u1', {
+      [correctCall]: aPdfUpload({ version: 3 }),
+    });
     await userEvent.click(article(view));
     const field = view.getByLabelText('Number', { exact: true });
     await userEvent.fill(field, '1a');
@@ -241,7 +201,7 @@ describe('the correction of one', () => {
   });
 
   it('G1-10j has a button disabled for what cannot be done, and says why', async () => {
-    const { view } = await open('/pdf-upload/u1');
+    const { view } = await openWithPdf('/pdf-upload/u1');
     await userEvent.click(article(view));
     const join = view.getByRole('button', { name: 'Join with the one before' });
     await expect.element(join).toHaveAttribute('aria-disabled', 'true');
@@ -257,7 +217,7 @@ describe('the correction of one', () => {
   });
 
   it('G1-10h keeps the focus near once a unit is divided', async () => {
-    const { view } = await open('/pdf-upload/u1');
+    const { view } = await openWithPdf('/pdf-upload/u1');
     await userEvent.click(view.getByRole('option', { name: /^Paragraph/ }).first());
     const words = view.getByRole('textbox', { name: 'Text', exact: true });
     const area = (await words.element()) as HTMLTextAreaElement;
@@ -271,7 +231,7 @@ describe('the correction of one', () => {
   });
 
   it('G1-10h has its page enlarged on a phone, by buttons and by two fingers, within its place', async () => {
-    const { view } = await open('/pdf-upload/u1', {}, { width: 390 });
+    const { view } = await openWithPdf('/pdf-upload/u1', {}, { width: 390 });
     await expect.element(article(view)).toBeVisible();
     const page = view.getByRole('region', { name: /^Page 1/ });
     const sheet = () => document.querySelector<HTMLElement>('[data-unit]')?.parentElement?.parentElement;
@@ -301,10 +261,12 @@ describe('the correction of one', () => {
   it('G1-7v waits for one that is being read, opens it then, and nothing says that it failed', async () => {
     expectOnConsole(/open an upload: Refused/);
     let state: PdfUpload['state'] = 'reading';
-    const { view } = await open('/pdf-upload/u1', {
-      [listCall]: () => Response.json([anUpload({ state })]),
+    const { view } = await openWithPdf('/pdf-upload/u1', {
+      [listCall]: () => Response.json([aPdfUpload({ state })]),
       [structureCall]: () =>
-        state === 'reading' ? refusal(409, 'NOT_RECOGNISED') : Response.json(opened(anUpload({ state }))),
+        state === 'reading'
+          ? refusal(409, 'NOT_RECOGNISED')
+          : Response.json(anOpenedPdf(aPdfUpload({ state }))),
     });
     await expect.element(view.getByText('It can be corrected once it has been read.')).toBeVisible();
     await expect.element(view.getByText('Is being read')).toBeVisible();
@@ -320,14 +282,14 @@ describe('the correction of one', () => {
   });
 
   it('G1-7v says in place of a conflict that it is being published, and why it was not', async () => {
-    let upload = anUpload();
-    const { view } = await open('/pdf-upload/u1', {
+    let upload = aPdfUpload();
+    const { view } = await openWithPdf('/pdf-upload/u1', {
       [listCall]: () => Response.json([upload]),
       [correctCall]: () => refusal(409, 'NOT_RECOGNISED'),
     });
     await userEvent.click(article(view));
     await userEvent.fill(view.getByLabelText('Number', { exact: true }), '1a');
-    upload = anUpload({ state: 'publishing' });
+    upload = aPdfUpload({ state: 'publishing' });
     await userEvent.keyboard('{Control>}s{/Control}');
     expectOnConsole(/save corrections: Refused/);
     const reason = view.getByText('Not published: there is no text left in it.');
@@ -338,7 +300,7 @@ describe('the correction of one', () => {
         .elements()
         .map(({ textContent }) => textContent),
     ).toEqual(['']);
-    upload = anUpload({ problem: 'TEXT_EMPTY' });
+    upload = aPdfUpload({ problem: 'TEXT_EMPTY' });
     await expect.element(reason, { timeout: 5000 }).toBeVisible();
     await expect.element(view.getByText('Published', { exact: true })).not.toBeInTheDocument();
   });
@@ -353,9 +315,9 @@ describe('the correction of one', () => {
       replaces: false,
       uncompared: true,
     };
-    const { view, requestsOf } = await open('/pdf-upload/u1', {
+    const { view, requestsOf } = await openWithPdf('/pdf-upload/u1', {
       'GET /PdfUploads/Preview/u1': preview,
-      [publishCall]: anUpload({ state: 'publishing' }),
+      [publishCall]: aPdfUpload({ state: 'publishing' }),
     });
     await userEvent.click(view.getByRole('button', { name: 'Check and publish' }));
     const dialog = view.getByRole('dialog');

@@ -5,7 +5,8 @@ import type { PreviewEntry, TextPreview } from '#core/contract/main/text-preview
 import { expectAccessible, expectNoSidewaysScroll } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { type Answers, refusal } from '#widgets/testing/view.tsx';
-import { ada, openPortal, type PortalOptions } from '../../testing/portal.tsx';
+import { openAsDataAdministrator } from '../../testing/data-administrator.ts';
+import type { PortalOptions } from '../../testing/portal.tsx';
 
 const all = 150;
 const unitAt = (index: number): Unit => ({
@@ -53,21 +54,8 @@ const textOfVersion = (request: Request, version: number) => {
 
 const pdfCall = 'GET /PdfUploads/Text/u1';
 const loadedCall = 'GET /LoadedFiles/Text/f1/3';
-const roles = ['READER', 'REGESTA_STATICDB_DATA_ADMIN'] as const;
-const capabilities = ['CAN_DIRECT_DATA_LOADING'] as const;
 const open = (address: string, answers: Answers = {}, options: PortalOptions = {}) =>
-  openPortal(address, {
-    roles,
-    capabilities,
-    ...options,
-    answers: {
-      'GET /users/current': { ...ada, roles },
-      'GET /users/current/capabilities': capabilities,
-      [pdfCall]: textAt,
-      [loadedCall]: textAt,
-      ...answers,
-    },
-  });
+  openAsDataAdministrator(address, { [pdfCall]: textAt, [loadedCall]: textAt, ...answers }, options);
 
 const addressAt = (address: string, place: string) => `${address}&place=${place}`;
 
@@ -88,7 +76,7 @@ describe('a text before it is published', () => {
       await expectAccessible();
       // All of it comes, a window after the other, and each once.
       await expect.element(view.getByText('Die Laterne 150 brennt.')).toBeInTheDocument();
-      const windows = requestsOf(call).map(({ query }) => [Number(query['from']), Number(query['count'])]);
+      const windows = requestsOf(call).map(({ query }) => [Number(query.from), Number(query.count)]);
       expect(windows[0]).toEqual([0, 16]);
       expect(windows.length).toBeGreaterThan(2);
       expect(windows.reduce((sum, [, count = 0]) => sum + count, 0)).toBe(all);
@@ -147,7 +135,7 @@ describe('a text before it is published', () => {
     const headings = view.getByRole('heading', { name: /^Art\. / }).elements();
     expect(headings.filter(({ textContent }) => !textContent.includes('der 2. Fassung'))).toEqual([]);
     expect(headings).toHaveLength(all);
-    const beginnings = requestsOf(pdfCall).filter(({ query }) => query['from'] === '0');
+    const beginnings = requestsOf(pdfCall).filter(({ query }) => query.from === '0');
     expect(beginnings).toHaveLength(2);
     await expectAccessible();
   });

@@ -1,55 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { PdfUpload } from '#core/contract/main/pdf-uploads.ts';
 import { aStructure } from '#core/pdf-uploads/structure-fixture.ts';
 import { expectAccessible } from '#widgets/testing/axe.ts';
-import { type Answers, unanswered } from '#widgets/testing/view.tsx';
-import { ada, openPortal } from '../../../testing/portal.tsx';
-
-const anUpload = (more: Partial<PdfUpload> = {}): PdfUpload => ({
-  id: 'u1',
-  name: 'lamps.pdf',
-  size: 1000,
-  offset: 1000,
-  title: 'Lamps',
-  language: 'EN',
-  versionDate: '2026-01-01',
-  category: 'other',
-  naming: 'act',
-  state: 'recognised',
-  version: 2,
-  pages: 2,
-  uploadedBy: 'ada@musterbank.example',
-  uploadedAt: '2026-05-01T08:00:00.000Z',
-  ...more,
-});
+import { anOpenedPdf, aPdfUpload, openWithPdf } from '../../../testing/data-administrator.ts';
 
 const listCall = 'GET /PdfUploads';
 const structureCall = 'GET /PdfUploads/Structure/u1';
 const correctCall = 'PUT /PdfUploads/Structure/u1';
-const opened = (upload = anUpload()) => ({
-  upload,
-  structure: aStructure(),
-  corrections: [],
-  shown: { hash: 'h', bytes: 1000 },
-});
-const roles = ['READER', 'REGESTA_STATICDB_DATA_ADMIN'] as const;
-const capabilities = ['CAN_DIRECT_DATA_LOADING'] as const;
-const open = (address: string, answers: Answers = {}) =>
-  openPortal(address, {
-    roles,
-    capabilities,
-    answers: {
-      'GET /users/current': { ...ada, roles },
-      'GET /users/current/capabilities': capabilities,
-      [listCall]: [anUpload()],
-      'POST /ListOfRegulation': [],
-      'GET /PdfUploads/Pages/u1': unanswered,
-      [structureCall]: opened(),
-      ...answers,
-    },
-  });
-type View = Awaited<ReturnType<typeof open>>['view'];
+type View = Awaited<ReturnType<typeof openWithPdf>>['view'];
 const option = (view: View, name: RegExp) =>
   view.getByRole('listbox', { name: 'Units of this page' }).getByRole('option', { name });
 const article = (view: View) => option(view, /^Article/);
@@ -62,7 +20,9 @@ describe('corrections of a PDF', () => {
     const box = { page: 1, top: 112, bottom: 122, left: 378, right: 384 };
     const number = { id: 'e4', kind: 'marginNumber' as const, number: '17', picture: box, spans: [] };
     structure.elements.splice(1, 0, { ...number, boxes: [box] });
-    const { view } = await open('/pdf-upload/u1', { [structureCall]: { ...opened(), structure } });
+    const { view } = await openWithPdf('/pdf-upload/u1', {
+      [structureCall]: { ...anOpenedPdf(), structure },
+    });
     await expect.element(option(view, /^Margin number 17/)).toBeVisible();
     const drawn = document.querySelector('[data-unit="e4"] > span');
     expect(drawn?.textContent).toBe('17');
@@ -84,7 +44,7 @@ describe('corrections of a PDF', () => {
       replaces: false,
       uncompared: false,
     };
-    const upload = anUpload({
+    const upload = aPdfUpload({
       language: 'DE',
       state: 'published',
       published: {
@@ -95,10 +55,10 @@ describe('corrections of a PDF', () => {
         at: '2026-01-01T00:00:00Z',
       },
     });
-    const { view } = await open('/pdf-upload/u1', {
+    const { view } = await openWithPdf('/pdf-upload/u1', {
       'GET /PdfUploads/Preview/u1': preview,
       [listCall]: [upload],
-      [structureCall]: opened(upload),
+      [structureCall]: anOpenedPdf(upload),
     });
     await userEvent.click(view.getByRole('button', { name: 'Check and publish' }));
     const dialog = view.getByRole('dialog');
@@ -120,7 +80,9 @@ describe('corrections of a PDF', () => {
   });
 
   it('G1-10e has words corrected line by line, and the mark of a footnote raised', async () => {
-    const { view, requestsOf } = await open('/pdf-upload/u1', { [correctCall]: anUpload({ version: 3 }) });
+    const { view, requestsOf } = await openWithPdf('/pdf-upload/u1', {
+      [correctCall]: aPdfUpload({ version: 3 }),
+    });
     await userEvent.click(option(view, /Eine Zeile/));
     const field = view.getByRole('textbox', { name: 'Text' });
     await expect.element(field).toHaveValue('Eine Zeile\nund zweite');
@@ -154,7 +116,9 @@ describe('corrections of a PDF', () => {
   });
 
   it('asks who leaves by a link, or closes the page, while corrections are not saved', async () => {
-    const { view, requestsOf } = await open('/pdf-upload/u1', { [correctCall]: anUpload({ version: 3 }) });
+    const { view, requestsOf } = await openWithPdf('/pdf-upload/u1', {
+      [correctCall]: aPdfUpload({ version: 3 }),
+    });
     const asksAt = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await userEvent.click(article(view));
     expect(asksAt()).toBe(false);
