@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { texts as de } from '../core/i18n/de/loading.ts';
 import { texts as en } from '../core/i18n/en/loading.ts';
+import { texts as lost } from '../core/i18n/en/lost.ts';
 import { texts as enPdf } from '../core/i18n/en/pdfuploads.ts';
 import { texts as enShell } from '../core/i18n/en/shell.ts';
+import { texts as preview } from '../core/i18n/en/textpreview.ts';
 import { texts as warnings } from '../core/i18n/en/warnings.ts';
 import { actXml, article } from '../server/import/akn/act-fixture.ts';
 import { anActAsPdf } from '../server/testing/pdf-uploads.ts';
@@ -83,6 +85,54 @@ test.describe('wide', () => {
     await link.click();
     await expect(page).toHaveURL(new RegExp(`/read/latg${number}\\?versionDate=2026-01-01`));
     await expect(page.getByText('Laternen brennen die ganze Nacht.').first()).toBeVisible();
+  });
+
+  test('a new document is read as text before it is published, where nobody else finds it, and then by all', async ({
+    page,
+    openAs,
+    consoleGuard,
+  }) => {
+    test.slow();
+    // Who looks for the text before it is there.
+    consoleGuard.allow(/status of 404|there is no regulation latg/);
+    const number = Date.now();
+    const file = `lamps-${number}.xml`;
+    const words = `Laternen ${number} leuchten sanft.`;
+    await page.goto('/load-data');
+    await choose(page, file, version('2025-01-01', number, words));
+    await expect(rowOf(page, file)).toContainText('1 new document', { timeout: 30_000 });
+    await rowOf(page, file)
+      .getByRole('button', { name: named(en.report, file) })
+      .click();
+    const report = page.getByRole('dialog', { name: named(en.report, file) });
+    await report.getByRole('link', { name: /^Read the text: .*LatG/ }).press('Enter');
+    await expect(page).toHaveURL(/\/load-data\?file=[0-9a-f-]{36}&text=1&view=text/);
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(`LatG${number}`) })).toBeVisible();
+    await expect(page.getByText(preview.about)).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    // A place of it has an address, which a reload opens again.
+    await page.getByRole('treeitem', { name: /^Art\.\s2/ }).click();
+    await expect(page).toHaveURL(/view=text.*place=|place=.*view=text/);
+    await page.reload();
+    await expect(page.getByText('Es gilt.')).toBeVisible();
+
+    const reader = await openAs('reader');
+    await reader.goto(`/read/latg${number}`);
+    await expect(reader.getByRole('heading', { name: lost.unknownTitle })).toBeVisible();
+    await page.getByRole('link', { name: en.backToReport }).click();
+    await report.getByRole('button', { name: en.publish }).click();
+    await page
+      .getByRole('dialog', { name: named(en.publishOf, file) })
+      .getByRole('button', { name: en.publish })
+      .click();
+    await expect(report.getByRole('link', { name: /^Read the text: .*LatG/ })).toHaveAttribute(
+      'href',
+      new RegExp(`^/read/latg${number}`),
+      { timeout: 60_000 },
+    );
+    await reader.reload();
+    await expect(reader.getByText(words)).toBeVisible();
   });
 
   test('a table is refused by row and column, then compared cell by cell, published and read', async ({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { texts as en } from '../core/i18n/en/pdfuploads.ts';
 import { texts as shell } from '../core/i18n/en/shell.ts';
+import { texts as preview } from '../core/i18n/en/textpreview.ts';
 import { anActAsPdf } from '../server/testing/pdf-uploads.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
 
@@ -157,6 +158,66 @@ test('G1-7m units are divided, joined, dragged and marked beside the page, which
   await expect(option(page, /^Article 2/)).toContainText('Kranzmuster sind frei');
   await drag(page, -200);
   await expect(page.getByText(en.impossible)).toBeVisible();
+  await remove(page, title);
+});
+
+test('G1-10d a published PDF is corrected, compared with what is public, which stays until it is published again', async ({
+  page,
+  openAs,
+}) => {
+  test.slow();
+  const title = `Zweiggesetz${Date.now() % 100_000}`;
+  const [wrong, right] = [`Der Zwelg${title} ist frei.`, `Der Zweig${title} ist frei.`];
+  await upload(page, title, anActAsPdf({ second: wrong }));
+  await rowOf(page, title).getByRole('link', { name: en.correct }).click();
+  await page.getByRole('button', { name: en.check }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(en.noBefore)).toBeVisible();
+  // Read before anybody else can.
+  await dialog.getByRole('link', { name: preview.see }).click();
+  await expect(page.getByText(preview.about)).toBeVisible();
+  await expect(page.getByText(wrong)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: en.backToCorrect }).click();
+  await page.getByRole('button', { name: en.check }).click();
+  await dialog.getByRole('button', { name: en.publish, exact: true }).click();
+  const read = page.getByRole('main').getByRole('link', { name: en.read, exact: true });
+  await expect(read).toBeVisible({ timeout: 40_000 });
+  const address = (await read.getAttribute('href')) ?? '';
+  const reader = await openAs('reader');
+  await reader.goto(address);
+  await expect(reader.getByText(wrong)).toBeVisible();
+
+  await option(page, /^Text|^Paragraph/)
+    .filter({ hasText: wrong })
+    .click();
+  const words = page.getByLabel(en.words, { exact: true });
+  await words.fill((await words.inputValue()).replace(wrong, right));
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(en.saved)).toBeVisible();
+  await expect(page.getByRole('main').getByText(en.changedSince)).toBeVisible();
+  await reader.reload();
+  await expect(reader.getByText(wrong)).toBeVisible();
+
+  await page.getByRole('button', { name: en.check }).click();
+  await expect(dialog.getByText(filled(en.before, { date: '01/02/2025' }))).toBeVisible();
+  await expect(dialog.locator('del')).toHaveText([/Zwelg/]);
+  await expect(dialog.locator('ins')).toHaveText([/Zweig/]);
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole('button', { name: en.publish, exact: true }).click();
+  await expect(page.getByRole('main').getByText(en['state-published'], { exact: true })).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect
+    .poll(
+      async () => {
+        await reader.reload();
+        return reader.getByText(right).isVisible();
+      },
+      { timeout: 40_000 },
+    )
+    .toBe(true);
+  await expect(reader.getByText(wrong)).toHaveCount(0);
   await remove(page, title);
 });
 
