@@ -5,7 +5,7 @@ import { splitParagraphId } from '#core/law/paragraph-id.ts';
 import { timesOf } from '../search/timings.ts';
 import type { ChatEngine } from './engine.ts';
 import { isLabelled, placeOf } from './places.ts';
-import { type ChatQuestion, measuredQuestions } from './questions.ts';
+import type { ChatQuestion } from './questions.ts';
 
 type Answer = { passages: ChatPassage[]; sentences: ChatSentence[]; answers: boolean };
 type Measured = {
@@ -54,10 +54,10 @@ async function checkSentences(chat: ChatEngine, { passages, sentences }: Answer)
   return { verbatim, cited };
 }
 
-/** Asks every question as the portal does, and compares the answers with the labels and with the stored texts. */
-export async function measureAnswers(chat: ChatEngine): Promise<void> {
+/** Asks the questions as the portal does, and compares the answers with the labels and with the stored texts. */
+export async function measureAnswers(chat: ChatEngine, questions: readonly ChatQuestion[]): Promise<void> {
   const measured: Measured[] = [];
-  for (const question of measuredQuestions()) {
+  for (const question of questions) {
     const started = performance.now();
     const answer = answerOf(await chat.ask(question));
     const milliseconds = performance.now() - started;

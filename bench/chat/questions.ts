@@ -21,6 +21,9 @@ function readQuestions(name: string): ChatQuestion[] {
 /** The questions of the measurement: 60 with an answer in acts of which the search was tuned least, and 20 without. */
 export const measuredQuestions = (): ChatQuestion[] => readQuestions('questions');
 
+/** Questions as people ask them who do not know the words of the law, each with an answer; nothing is chosen on them. */
+export const everydayQuestions = (): ChatQuestion[] => readQuestions('everyday');
+
 const actOf = (place: string) => place.slice(0, place.indexOf('~'));
 
 /** Whether a choosing question was asked in words of the law, as those of the measurement were, not in everyday ones. */
