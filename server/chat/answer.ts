@@ -3,6 +3,7 @@ import type { PassagesReply } from '../search/answer/passages.ts';
 import { type AnswerParts, answerParts } from './answer-parts.ts';
 import { type ChoiceSettings, chooseSentences, usualChoice } from './choose-sentences.ts';
 import { type AskModel, ModelFailure } from './model.ts';
+import { languageOfQuestion } from './question-language.ts';
 import { verifyLine } from './verify-statement.ts';
 
 /** Articles that are looked at for an answer. */
@@ -66,12 +67,13 @@ export async function* answerEvents(answering: Answering): AsyncGenerator<ChatEv
 
 /** The events of an answer of sentences alone. */
 export function* builtInEvents(
-  { language, asOf }: PassagesReply,
+  { question, language, asOf }: PassagesReply,
   { passages, statements, answers }: AnswerParts & { answers: boolean },
   fallback?: ChatFallback,
 ): Generator<ChatEvent> {
   const listed = answers ? passages.map(({ passage }) => passage) : [];
-  yield { event: 'passages', language, asOf, passages: listed };
+  const spoken = answers ? language : languageOfQuestion(question, language);
+  yield { event: 'passages', language: spoken, asOf, passages: listed };
   if (answers) for (const statement of statements) yield { event: 'statement', statement };
   yield {
     event: 'done',

@@ -67,7 +67,7 @@ export const chatEvent = v.variant('event', [
   /** First: where the answer is taken from, and what the question was understood to be. */
   v.object({
     event: v.literal('passages'),
-    /** The language in which the texts were searched. */
+    /** The language in which the texts were searched; where they do not answer, that of the question. */
     language: languageCode,
     /** The day whose law is quoted. */
     asOf: isoDate,

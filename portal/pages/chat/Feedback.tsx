@@ -25,7 +25,7 @@ export function Feedback({ id, stored }: { id: string; stored: ChatFeedback | un
   return (
     <form className={styles.form} onSubmit={submit}>
       <fieldset className={styles.actions}>
-        <legend className={styles.note}>{text('chat.rating')}</legend>
+        <legend className={styles.legend}>{text('chat.rating')}</legend>
         {([true, false] as const).map((helpful) => (
           <Button
             key={String(helpful)}

@@ -22,7 +22,7 @@ export const head = style([
   text.dialog,
   { paddingBlockEnd: space(8), borderBlockEnd: `1px solid ${vars.color.rule}` },
 ]);
-export const about = style([text.small, { color: vars.color.ink2, maxInlineSize: px(640) }]);
+export const about = style([text.small, { color: vars.color.ink2, maxInlineSize: px(960) }]);
 export const tag = style([
   text.small,
   {
@@ -77,6 +77,8 @@ export const statement = style({
 export const words = style([text.ui, { color: vars.color.ink2, overflowWrap: 'anywhere' }]);
 export const quote = style([text.law, { overflowWrap: 'anywhere' }]);
 export const note = style([text.small, { color: vars.color.ink2 }]);
+/** Beside the buttons and in line with what stands above; browsers set a legend apart and indent it. */
+export const legend = style([note, { float: 'inline-start', padding: 0 }]);
 export const link = style({
   color: vars.color.accent,
   overflowWrap: 'anywhere',
