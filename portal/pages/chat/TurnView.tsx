@@ -11,11 +11,15 @@ import type { chatTexts } from '#core/i18n/chat.ts';
 import { formatDate } from '#core/lib/dates.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
+import { Designation } from '#widgets/law/Designation.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import * as styles from './chat.css.ts';
 import { Feedback } from './Feedback.tsx';
 import { Refusal } from './Refusal.tsx';
 import { Sources } from './Sources.tsx';
+
+/** A question of more characters is set as text: in the type of a heading it would hide the answer. */
+const longHeading = 240;
 
 type TurnViewProps = { turn: Turn; onAgain: () => void };
 
@@ -35,13 +39,13 @@ export function TurnView({ turn, onAgain }: TurnViewProps) {
       <h2
         ref={heading}
         id={headingId}
-        className={styles.question}
+        className={question.length > longHeading ? styles.longQuestion : styles.question}
         lang={answer.language?.toLowerCase()}
         tabIndex={-1}
       >
         {question}
       </h2>
-      <div className={styles.parts}>
+      <div className={sources.length === 0 ? undefined : styles.parts}>
         <div className={styles.answer}>
           <div className={styles.answer} aria-live="polite" aria-busy={answer.state === 'answering'}>
             {answer.statements.map((statement, at) => (
@@ -79,7 +83,7 @@ function Statement({ statement, passages }: { statement: ChatStatement; passages
           <blockquote key={at} lang={passage.language.toLowerCase()} className={styles.quote}>
             {sentences.map((sentence) => sentence.text).join(' ')}{' '}
             <Link href={placeAddress(passage)} className={styles.link}>
-              {passage.citation}
+              <Designation>{passage.citation}</Designation>
             </Link>
           </blockquote>
         );

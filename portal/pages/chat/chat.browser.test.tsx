@@ -198,6 +198,36 @@ describe('the chat', () => {
     expect(refusal.getByRole('group').elements()).toEqual([]);
   });
 
+  it('has room for 200 threads beside the open one, and for a question of 2,000 letters', async () => {
+    const long = 'Ask '.repeat(500).trim();
+    const threads = Array.from({ length: 200 }, (_, at) => ({
+      ...thread,
+      id: id.slice(0, -3) + String(at + 100),
+      title: `Thread ${at}`,
+    }));
+    const { view } = await openChat(
+      {
+        [listCall]: threads,
+        [askCall]: reply({ ...passages, passages: [] }, { event: 'done', mode: 'none' }),
+      },
+      { width: 1440 },
+    );
+    await expect.element(view.getByRole('button', { name: 'Thread 199', exact: true })).toBeInTheDocument();
+    const list = view.getByRole('navigation', { name: 'My threads' }).getByRole('list').element();
+    expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.fill(view.getByRole('textbox', { name: 'Your question' }), long);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const refusal = view.getByText(/^No sentence was found/);
+    await expect.element(refusal).toBeVisible();
+    // Nothing stands beside it, so it has the whole width.
+    const article = view.getByRole('article').element().getBoundingClientRect();
+    expect(refusal.element().getBoundingClientRect().width).toBeCloseTo(article.width, 0);
+    const weight = getComputedStyle(view.getByRole('heading', { level: 2 }).last().element()).fontWeight;
+    expect(Number(weight)).toBeLessThan(600);
+    expectNoSidewaysScroll();
+    await expectAccessible();
+  });
+
   it('stops an answer, and asks again', async () => {
     let count = 0;
     const { view, requestsOf } = await openChat({

@@ -35,7 +35,12 @@ export const tag = style([
 ]);
 export const threads = style([
   text.ui,
-  { '@media': { [narrow]: { maxBlockSize: px(220), overflowY: 'auto' } } },
+  // There may be 200; the open one stays beside them.
+  {
+    maxBlockSize: `max(${px(320)}, 70vh)`,
+    overflowY: 'auto',
+    '@media': { [narrow]: { maxBlockSize: px(220) } },
+  },
 ]);
 export const thread = style({
   display: 'flex',
@@ -58,7 +63,9 @@ export const name = style({
 export const begin = style({ paddingBlock: space(12) });
 export const list = style({ display: 'grid', gap: space(40), minInlineSize: 0 });
 export const turn = style({ display: 'grid', gap: space(16), minInlineSize: 0 });
-export const question = style([text.dialog, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }]);
+const typed = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const question = style([typed, text.dialog]);
+export const longQuestion = style([typed, text.ui, { color: vars.color.ink2 }]);
 /** The answer beside its sources; these below it on narrow screens. */
 export const parts = style({
   display: 'grid',
