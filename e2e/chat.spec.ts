@@ -23,7 +23,7 @@ test('a question is answered with places of the texts, or not at all, stored, na
   await page.keyboard.press('Control+Enter');
   const answer = main.getByRole('article', { name: question });
   const places = answer.getByRole('link', { name: en.open });
-  await expect(answer.getByText(en.none).or(places.first())).toBeVisible({ timeout: 30_000 });
+  await expect(answer.getByText(de.none).or(places.first())).toBeVisible({ timeout: 30_000 });
   // Each place that is quoted is beside the answer, once.
   const quoted = await answer.locator('blockquote').count();
   expect(await places.count()).toBeGreaterThanOrEqual(quoted === 0 ? 0 : 1);
