@@ -38,6 +38,8 @@ const chunks = [
       'widgets/reader/RunningTitle.tsx',
     ),
   },
+  // The contracts of calls load whole once the first call is made that is in none of the initial ones.
+  { name: 'calls', test: /[\\/]core[\\/]contract[\\/]/ },
   // Shared by many lazily loaded pages.
   {
     name: 'pages',

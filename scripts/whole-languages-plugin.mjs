@@ -2,10 +2,35 @@ import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
 const prefix = 'virtual:texts-';
+/**
+ * The dictionaries of pages on which people, organisations and data are administered: nearly half of all words, which
+ * somebody who reads does not wait for.
+ */
+const ofAdministration = new Set([
+  'applications',
+  'audit',
+  'digestrules',
+  'loading',
+  'loadrefusals',
+  'organisation',
+  'origins',
+  'pdfuploads',
+  'people',
+  'providerdrafts',
+  'rowproblems',
+  'signinrules',
+  'technical',
+  'textpreview',
+  'topicpages',
+  'users',
+]);
+/** The file in which a dictionary stands. */
+const fileOf = (language, feature) =>
+  `${prefix}${language}${ofAdministration.has(feature) ? '-administration' : ''}`;
 const dictionary = /import\((['"])\.\/([a-z]{2})\/(\w+)\.ts\1\)/g;
 
 /**
- * Puts all dictionaries of a language into one file of the portal: a page needs several of them, and each
+ * Puts the dictionaries of a language into two files of the portal, that of all pages and that of administration: a page needs several of them, and each
  * request for a file of 300 bytes delays the calls of a page that is opened by its address. The elements keep
  * separate files. A group of chunks does not help: the bundler would keep a file for each `import()`, which
  * then loads the group. The build fails if a dictionary is imported in a way that the pattern does not match.
@@ -16,8 +41,9 @@ export const wholeLanguages = {
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
   load(id) {
     if (!id.startsWith(`\0${prefix}`)) return null;
-    const language = id.slice(prefix.length + 1);
+    const [language] = id.slice(prefix.length + 1).split('-');
     return globSync(`core/i18n/${language}/*.ts`)
+      .filter((file) => `\0${fileOf(language, basename(file, '.ts'))}` === id)
       .sort()
       .map((file) => `export * as ${basename(file, '.ts')} from ${JSON.stringify(resolve(file))};`)
       .join('\n');
@@ -27,7 +53,7 @@ export const wholeLanguages = {
     let replaced = 0;
     const whole = code.replaceAll(dictionary, (_, __, language, feature) => {
       replaced += 1;
-      return `import('${prefix}${language}').then((all) => all.${feature})`;
+      return `import('${fileOf(language, feature)}').then((all) => all.${feature})`;
     });
     // Each language has its own line: `DE: () => import(…)`.
     const languages = code.match(/=> *import\(/g)?.length ?? 0;
