@@ -60,6 +60,8 @@ export const actions = style({
   gap: `${space(8)} ${space(16)}`,
   minBlockSize: px(36),
   marginInlineStart: 'auto',
+  // Actions that are not for this user leave no line of their own.
+  selectors: { '&:empty': { display: 'none' } },
   '@media': {
     [narrow]: { marginInlineStart: 0 },
     [below('small')]: { flexBasis: '100%' },

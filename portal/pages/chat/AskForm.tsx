@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { chat } from '#core/chat/chat.ts';
 import type { chatTexts } from '#core/i18n/chat.ts';
+import { byTouch } from '#styles/touch.ts';
 import { useApp, useLoadedText } from '#widgets/app-context.tsx';
 import { Button } from '#widgets/ui/Button.tsx';
 import { TextArea } from '#widgets/ui/TextArea.tsx';
@@ -28,6 +29,9 @@ export function AskForm() {
     answered.current = isAnswering;
   }, [isAnswering, now]);
   const { left, excess, announcement } = useLetterCount(question);
+  // Who asks by touch has no such keys.
+  const [hasKeys] = useState(() => !matchMedia(byTouch).matches);
+  const hint = [text('chat.questionHint'), hasKeys ? text('chat.questionKeys') : ''].join(' ').trim();
   const problem =
     // Signs alone ask nothing, as the server has it.
     !/[\p{L}\p{N}]/u.test(question) ? text('chat.questionMissing') : excess;
@@ -43,7 +47,7 @@ export function AskForm() {
       <TextArea
         rows={4}
         label={text('chat.question')}
-        hint={left ?? text('chat.questionHint')}
+        hint={left ?? hint}
         name="question"
         value={question}
         error={excess ?? (tried ? problem : undefined)}
