@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { IndexState } from '#core/contract/main/technical.ts';
 import type { technicalTexts } from '#core/i18n/technical.ts';
 import { formatMoment } from '#core/lib/dates.ts';
-import { listedLanguage } from '#core/lib/language-names.ts';
+import { languageName } from '#core/lib/language-names.ts';
 import { localeOf } from '#core/lib/locales.ts';
 import { partKey, technical } from '#core/technical/store.ts';
 import { type TextOf, useApp, useInterfaceLanguage, useLoadedText } from '#widgets/app-context.tsx';
@@ -44,7 +44,7 @@ function PartRow({ part }: { part: IndexState }) {
   const { $building, build } = useApp().part(technical);
   const isBuilding = useStore($building).has(partKey(part)) || part.build?.state === 'running';
   const kind = text(`technical.${part.entityType}`);
-  const name = part.language ? `${kind}, ${listedLanguage(part.language, language)}` : kind;
+  const name = part.language ? `${kind}, ${languageName(part.language, language)}` : kind;
   return (
     <tr className={tables.row}>
       <th scope="row" className={tables.rowName}>
