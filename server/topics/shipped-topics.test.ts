@@ -71,7 +71,15 @@ it.each(interfaceLanguageCodes)(
 
 it('every link is well-formed: a page, a search, or a place in a text', () => {
   const names = new Set(pages.map(({ name }) => name));
-  const pagesOfPortal = ['/read', '/glossary', '/changes', '/comments', '/news', '/user/EditOwnAccount'];
+  const pagesOfPortal = [
+    '/read',
+    '/glossary',
+    '/changes',
+    '/comments',
+    '/news',
+    '/chat',
+    '/user/EditOwnAccount',
+  ];
   const wrong = allLinks.filter(({ address }) => {
     if (address.startsWith('search:'))
       return decodeURIComponent(address.slice('search:'.length)).trim() === '';
