@@ -86,7 +86,9 @@ export function DateField({
         hint={hint ?? bounds}
         // What was said of the day before is not said of what is being typed.
         error={
-          typed === undefined ? error : problem && text && problemText(text, locale, problem, { min, max })
+          typed !== undefined && problem === undefined
+            ? undefined
+            : (error ?? (problem && text && problemText(text, locale, problem, { min, max })))
         }
         onChange={(event) => {
           setTyped(event.target.value);
