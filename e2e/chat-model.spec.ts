@@ -99,7 +99,7 @@ test('what a model quotes stands with its place, what it makes up is left out, a
   });
   const answer = await ask(page);
   const quote = answer.locator('blockquote');
-  await expect(quote).toHaveText(new RegExp(`^${truth}.*Art\\. 1`));
+  await expect(quote).toHaveText(new RegExp(`^${truth}.*Art\\.\\s1`));
   await expect(quote.getByRole('link')).toHaveAttribute(
     'href',
     /\/read\/.+versionDate=2020-01-01&language=DE/,
