@@ -27,6 +27,12 @@ export const focusRow = (rows: HTMLElement, row: number) => rowIn(rows, row)?.fo
 
 /** Maximum frames during which rows above may still get their final heights. */
 const framesAtMost = 12;
+/** Milliseconds for which rows above may get other heights than those with which they were first drawn. */
+const followFor = 1500;
+/** What a user does who moves in the text. */
+const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+/** What ends following a row, by the rows it is one of. */
+const following = new WeakMap<HTMLElement, () => void>();
 /** Share of the visible height that may lie between the heading of an article and what must be seen of the row. */
 const maxShare = 0.9;
 /** Height of a row, in pixels, that must be seen below its heading: some lines. */
@@ -35,11 +41,12 @@ const enough = 104;
 /**
  * Scrolls a row below the sticky heads, without scrolling the page; with the heading of its article, if that leaves room for
  * its first lines.
- * Follows while rows above get their final heights.
+ * Follows while rows above get their final heights, until the user moves or it jumps elsewhere.
  */
 export function jumpToRow(rows: HTMLElement, index: number): void {
   const row = rowIn(rows, index);
   const scroller = row && scrollerOf(row);
+  following.get(rows)?.();
   if (!row || !scroller) return;
   let frames = 0;
   const settle = () => {
@@ -53,6 +60,23 @@ export function jumpToRow(rows: HTMLElement, index: number): void {
     if (frames < framesAtMost && (moved || frames < 3)) requestAnimationFrame(settle);
   };
   settle();
+  follow(rows, settle);
+}
+
+/** Calls back when rows get other heights soon after a jump, unless the user has moved. */
+function follow(rows: HTMLElement, onResized: () => void): void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const end = () => ending.abort();
+  const observer = new ResizeObserver(onResized);
+  const timer = setTimeout(end, followFor);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  for (const move of ownMoves) window.addEventListener(move, end, { signal, passive: true, capture: true });
+  observer.observe(rows);
+  following.set(rows, end);
 }
 
 /**
