@@ -1,4 +1,4 @@
-import { scrollerOf } from '../document-view/scroller.ts';
+import { ownMoves, scrollerOf } from '../document-view/scroller.ts';
 
 /** The names of the versions, which stay at the top while the text scrolls, around or inside an element. */
 export const headsOf = (element: HTMLElement): HTMLElement | null =>
@@ -29,8 +29,6 @@ export const focusRow = (rows: HTMLElement, row: number) => rowIn(rows, row)?.fo
 const framesAtMost = 12;
 /** Milliseconds for which rows above may get other heights than those with which they were first drawn. */
 const followFor = 1500;
-/** What a user does who moves in the text. */
-const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 /** What ends following a row, by the rows it is one of. */
 const following = new WeakMap<HTMLElement, () => void>();
 /** Share of the visible height that may lie between the heading of an article and what must be seen of the row. */

@@ -1,11 +1,10 @@
 import { elementOf } from './marked-place.ts';
+import { ownMoves } from './scroller.ts';
 
 /**
  * Time in milliseconds during which a jump keeps its target at the top while the text above it is laid out.
  */
 const settleFor = 1500;
-/** Events with which users start to move in the text themselves. */
-const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 /** Keys that scroll. */
 const scrollKeys = new Set(['PageDown', 'PageUp', 'Home', 'End', ' ', 'ArrowDown', 'ArrowUp']);
 
@@ -50,11 +49,11 @@ export function jumpTo(
   });
   observer.observe(sheet);
   const frame = requestAnimationFrame(align);
-  for (const move of moves) scroller.addEventListener(move, stop, { passive: true });
+  for (const move of ownMoves) scroller.addEventListener(move, stop, { passive: true });
   function stop() {
     observer.disconnect();
     cancelAnimationFrame(frame);
-    for (const move of moves) scroller.removeEventListener(move, stop);
+    for (const move of ownMoves) scroller.removeEventListener(move, stop);
   }
   return stop;
 }
@@ -70,8 +69,8 @@ export function onOwnScroll(scroller: HTMLElement, report: () => void): () => vo
     if (event.type === 'pointerdown' && event.target !== scroller) return;
     report();
   };
-  for (const move of moves) scroller.addEventListener(move, handleMove, { passive: true });
+  for (const move of ownMoves) scroller.addEventListener(move, handleMove, { passive: true });
   return () => {
-    for (const move of moves) scroller.removeEventListener(move, handleMove);
+    for (const move of ownMoves) scroller.removeEventListener(move, handleMove);
   };
 }
