@@ -41,6 +41,7 @@ export async function readLines(
   signal?: AbortSignal,
 ): Promise<void> {
   const reader = stream.getReader();
+  // Of a stream that has failed this fails again, with the error that reading it tells.
   signal?.addEventListener('abort', () => void reader.cancel().catch(() => undefined), { once: true });
   const decoder = new TextDecoder();
   let rest = '';
@@ -54,7 +55,7 @@ export async function readLines(
     }
     if (rest !== '') onLine(rest);
   } finally {
-    // Whoever leaves in the middle stops the work on the server too.
+    // Whoever leaves in the middle stops the work on the server too; a stream that has failed fails again.
     reader.cancel().catch(() => undefined);
   }
 }
