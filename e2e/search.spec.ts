@@ -101,6 +101,9 @@ test.describe('the box', () => {
     await page.goto('/read');
     const box = boxOf(page);
     await box.fill('Verordnung');
+    // The list grows at its top while suggestions arrive.
+    await expect(optionOf(page, /^#eu/)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /\d+ suggestions/ })).toHaveCount(1);
     for (let line = 0; line < 20; line++) {
       await page.keyboard.press('ArrowDown');
       if ((await page.locator('[role=option][aria-selected=true]').textContent())?.startsWith('#eu')) break;
