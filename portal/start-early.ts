@@ -1,7 +1,6 @@
 import type { App } from '#core/app.ts';
 import { readerTexts } from '#core/i18n/reader.ts';
 import { formatDate } from '#core/lib/dates.ts';
-import { openEarly } from '#core/regulations/open-early.ts';
 import { regulations } from '#core/regulations/store.ts';
 import { mayRead } from '#core/session/gates.ts';
 import { lazyPages } from './lazy-pages.ts';
@@ -16,7 +15,7 @@ export function startEarly(app: App, address: string): void {
   if (!place || !session.signedIn || !mayRead(session)) return;
   // Comparisons and several languages use other calls.
   if (!/[?&](?:compare|with|languages)=/.test(address))
-    openEarly(app.part(regulations), {
+    app.part(regulations).openEarly({
       regTextId: place.regTextId,
       language: place.language ?? app.$documentLanguage.get(),
       versionDate: place.versionDate,

@@ -5,6 +5,8 @@ type Stage =
   | 'suggestions'
   | 'results'
   | 'reader'
+  | 'readerEarly'
+  | 'tableEarly'
   | 'around'
   | 'table'
   | 'work';

@@ -18,6 +18,9 @@ const stages = {
     begins: ['widgets/search/SearchResults.tsx'],
     after: ['box', 'suggestions'],
   },
+  /** What sends the first calls of the reader, and of the table, while their views are on their way. */
+  readerEarly: { element: 'reg-reader', begins: ['widgets/elements/reg-reader-early.ts'] },
+  tableEarly: { element: 'change-table', begins: ['widgets/elements/change-table-early.ts'] },
   reader: { element: 'reg-reader', begins: ['widgets/elements/reg-reader-view.tsx'] },
   /** What the reader loads by itself once its text stands. */
   around: {
@@ -67,10 +70,21 @@ function needed(roots, getModuleInfo, later = false) {
 
 /**
  * The file for a module that these stages need, and that these elements may need later; none if it stays apart. Files
- * import from those before them only: shell, base, texts, what one element shares, single stages.
+ * import from those before them only: shell, early, base, texts, what one element shares, single stages. What is needed
+ * for the first calls, before the views, is apart: it comes and runs without what draws.
  */
 export function groupOf(needing, later) {
   if (needing.includes('shell')) return 'shell';
+  const early = needing.filter((stage) => stage.endsWith('Early'));
+  if (early.length > 1) return 'early';
+  const rest = needing.filter((stage) => !early.includes(stage));
+  if (early.length === 0) return groupOfViews(rest, later);
+  const group = rest.length > 0 ? groupOfViews(rest, later) : stages[early[0]].element;
+  return group === 'base' ? 'early' : `${group}-early`;
+}
+
+/** The file for a module that is not needed before the views. */
+function groupOfViews(needing, later) {
   const own = ['table', 'work'].find((stage) => needing.includes(stage));
   if (own === undefined) return groupOfOthers(needing, later);
   const others = needing.filter((stage) => stage !== 'table' && stage !== 'work');

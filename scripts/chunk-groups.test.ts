@@ -28,6 +28,13 @@ describe('a module that is needed by', () => {
     [['work'], 'work'],
     [['reader', 'work'], 'reader'],
     [['around', 'question', 'work'], 'forms'],
+    // What first calls need comes without what draws.
+    [['shell', 'readerEarly', 'reader'], 'shell'],
+    [['readerEarly', 'reader', 'question'], 'early'],
+    [['readerEarly', 'tableEarly', 'reader', 'table'], 'early'],
+    [['readerEarly', 'reader', 'box'], 'texts-early'],
+    [['tableEarly', 'table'], 'table-early'],
+    [['readerEarly'], 'reg-reader-early'],
   ] as const)('%j goes into %s', (needing, group) => {
     expect(groupOf(needing, [])).toBe(group);
   });

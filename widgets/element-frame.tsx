@@ -4,19 +4,18 @@ import { Component, type ReactNode, StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { App } from '#core/app.ts';
-import { ApiError } from '#core/http/api-error.ts';
 import { shellWords } from '#core/i18n/shell-words.ts';
 import type { TextBundle } from '#core/i18n/texts.ts';
 import { themeRoot } from '#styles/theme.css.ts';
 import '#styles/base.css.ts';
 import { AppProvider } from './app-context.tsx';
+import { appKeyOf, namesOtherServers } from './app-key.ts';
 import type { CommonOptions } from './common-options.ts';
 import { attend } from './element-conduct.ts';
 import { interfaceLanguage } from './element-language.ts';
 import type { ElementHost, MountedView } from './element-spec.ts';
-import { mainAddress, serverAddress } from './page-address.ts';
-import { punctualToken } from './punctual-token.ts';
 import { type AppKey, takeApp } from './shared-app.ts';
+import { tellPage } from './tell-page.ts';
 import { lazyComponent } from './ui/lazy-component.tsx';
 
 const RefusedAddress = lazyComponent(
@@ -46,11 +45,11 @@ export function mountFrame<H extends ElementHost>(
   const root = createRoot(frame);
   const conduct = attend(place.getRootNode() as ShadowRoot, host);
   let round = 0;
-  let taken = takeApp(keyOf(host.values()), texts);
+  let taken = takeApp(appKeyOf(host.values()), texts);
 
   const draw = () => {
     const values = host.values() as ReturnType<H['values']>;
-    const next = keyOf(values);
+    const next = appKeyOf(values);
     const isMoved = taken.isMoved(next);
     if (!isMoved && !taken.follow(next)) {
       taken.giveBack();
@@ -92,24 +91,13 @@ export function mountFrame<H extends ElementHost>(
   };
 }
 
-/** The app that an element asks for. One with a server that may not be called gets an app without any. */
-function keyOf({ mainUrl, domainUrl, token, refused }: CommonOptions): AppKey {
-  if (refused.some((each) => /^(?:main|domain)-url/.test(each))) return { mainUrl: '' };
-  return {
-    mainUrl: mainAddress(mainUrl) ?? '',
-    domainUrl: domainUrl && serverAddress(domainUrl),
-    token: token && punctualToken(token),
-  };
-}
-
 type AdmissionProps = { host: ElementHost; app: App; next: AppKey; isMoved: boolean; children: ReactNode };
 
 /** Draws nothing that makes a call where the element names other servers than those of its session. */
 function Admission({ host, app, next, isMoved, children }: AdmissionProps) {
-  const { signedIn, isMisdirected } = useStore(app.session.$session);
-  const own = signedIn ? app.session.domainUrl() : undefined;
-  const isForeign = isMoved || isMisdirected || (own && next.domainUrl && own !== next.domainUrl);
-  return !isForeign && app.mainUrl ? children : <RefusedAddress host={host} isForeign={Boolean(isForeign)} />;
+  const session = useStore(app.session.$session);
+  const isForeign = isMoved || namesOtherServers(app, session, next);
+  return !isForeign && app.mainUrl ? children : <RefusedAddress host={host} isForeign={isForeign} />;
 }
 
 /** Applies the element's options to its translator and its wrapper. */
@@ -134,25 +122,8 @@ function prepare(app: App, host: ElementHost, values: CommonOptions, frame: HTML
   } else delete frame.dataset.accent;
 }
 
-/** Emits events to the page when the session ends and when something fails. */
 function PageEvents({ host, app }: { host: ElementHost; app: App }) {
-  // Listens to changes only: a session that ended before this element was mounted is not reported.
-  useEffect(() => app.session.$ends.listen(() => void host.emit('reg-signed-out', {})), [app, host]);
-  useEffect(
-    () =>
-      app.notices.$failure.listen((failure) => {
-        if (!failure) return;
-        const { error, doing: where } = failure;
-        const code = error instanceof ApiError ? error.code : 'FAULT';
-        const tell = (known: string) => host.emit('reg-failed', { code: known, where });
-        if (!(error instanceof ApiError && code === 'ERR_NETWORK')) return void tell(code);
-        const base = error.server === 'main' ? app.mainUrl : app.session.domainUrl();
-        import('./network-reason.ts')
-          .then(({ networkReason }) => networkReason(base, globalThis.origin))
-          .then(tell, () => tell(code));
-      }),
-    [app, host],
-  );
+  useEffect(() => tellPage(host, app), [app, host]);
   return null;
 }
 

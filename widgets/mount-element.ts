@@ -97,6 +97,7 @@ function lazyView<A extends Attributes, E extends string>(
     onStart();
     shell.use();
     states?.add('loading');
+    const endEarly = sendEarly(spec, host);
     try {
       const arriving = spec.load();
       // That they are missing is told where they are used.
@@ -114,6 +115,7 @@ function lazyView<A extends Attributes, E extends string>(
       reportFailure(host, error);
       throw failureOf('LOAD_FAILED');
     } finally {
+      endEarly();
       states?.delete('loading');
     }
   };
@@ -136,6 +138,23 @@ function lazyView<A extends Attributes, E extends string>(
       isGone = true;
       view?.unmount();
     },
+  };
+}
+
+/** Sends the first calls, unless the view is there before their code. */
+function sendEarly<A extends Attributes, E extends string>(spec: ElementSpec<A, E>, host: HostOf<A, E>) {
+  let isOver = false;
+  let end: (() => void) | undefined;
+  // The view makes the same calls, and tells what fails.
+  spec.early?.().then(
+    ({ send }) => {
+      if (!isOver) end = send(host);
+    },
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    end?.();
   };
 }
 

@@ -16,6 +16,7 @@ export type Listing = {
   $changes: ReadableAtom<Loadable<readonly Change[]>>;
   $outdated: ReadableAtom<ApiError | undefined>;
   load: (language: InterfaceLanguage) => Promise<void>;
+  loadEarly: (language: InterfaceLanguage) => Promise<void>;
   reload: (by?: { unasked?: true }) => Promise<void>;
   freshen: () => Promise<void>;
   refresh: (change: Change) => Promise<void>;
@@ -93,6 +94,8 @@ export function createListing(parts: ChangeStoreParts): Listing {
   const { domain, notices, now, rows, $loading, guard } = parts;
   const { load, loadedAt, ...list } = createList(parts);
   let spoken: InterfaceLanguage | undefined;
+  /** A load before the view that needs it; gone once a view has taken it, or somebody else uses the app. */
+  let early: { loading: Promise<void>; at: number } | undefined;
   const reload: Listing['reload'] = async ({ unasked = false } = {}) => {
     if (spoken) await load(spoken, unasked);
   };
@@ -100,8 +103,19 @@ export function createListing(parts: ChangeStoreParts): Listing {
   return {
     ...list,
     async load(language) {
+      const started = early && language === spoken && now() - early.at < fresh ? early.loading : undefined;
+      early = undefined;
       spoken = language;
-      await load(language);
+      await (started ?? load(language));
+    },
+    async loadEarly(language) {
+      spoken = language;
+      early = { loading: load(language), at: now() };
+      await early.loading;
+    },
+    forget() {
+      early = undefined;
+      list.forget();
     },
     reload,
     namedFor,

@@ -33,6 +33,8 @@ export type Changes = {
   /** Whether somebody else must approve that a change is done or out of scope. */
   $fourEyes: ReadableAtom<boolean>;
   load: (language: InterfaceLanguage) => Promise<void>;
+  /** The same before the view that needs it is drawn: its `load` waits for that call. */
+  loadEarly: (language: InterfaceLanguage) => Promise<void>;
   /** The same again, with what is on screen meanwhile. */
   reload: () => Promise<void>;
   /** The same if that was some time ago, for when somebody comes back to the page. */

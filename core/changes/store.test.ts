@@ -141,6 +141,33 @@ describe('the list of changes', () => {
     expect(rows().length).toBe(2);
   });
 
+  it('that was loaded early is not asked for again by the view, unless in another language or after a while', async () => {
+    const { store, domain, rows, wait } = aStore();
+    const early = store.loadEarly('EN');
+    await store.load('EN');
+    expect(rows()).toHaveLength(2);
+    await early;
+    expect(domain.consolidatedChanges).toHaveBeenCalledTimes(1);
+    await store.load('EN');
+    expect(domain.consolidatedChanges).toHaveBeenCalledTimes(2);
+    await store.loadEarly('EN');
+    await store.load('DE');
+    expect(domain.consolidatedChanges).toHaveBeenCalledTimes(4);
+    await store.loadEarly('DE');
+    wait(60_000);
+    await store.load('DE');
+    expect(domain.consolidatedChanges).toHaveBeenCalledTimes(6);
+  });
+
+  it('that was loaded early for somebody else is asked for again', async () => {
+    const { store, domain, $session } = aStore();
+    await store.loadEarly('EN');
+    $session.set({ signedIn: false, capabilities: [] });
+    $session.set({ signedIn: true, capabilities: [] });
+    await store.load('EN');
+    expect(domain.consolidatedChanges).toHaveBeenCalledTimes(2);
+  });
+
   it('is forgotten when somebody else signs in', async () => {
     const { store, rows, $session } = aStore();
     await store.load('EN');

@@ -31,7 +31,7 @@ export function createChanges(dependencies: ChangesDependencies): Changes {
   };
   const { $loading, $problems, $changed } = parts;
   const listing = createListing(parts);
-  const { $changes, $outdated, load, reload, freshen, refresh } = listing;
+  const { $changes, $outdated, load, loadEarly, reload, freshen, refresh } = listing;
   const inTurn = createQueues();
 
   onOtherUser(dependencies.session, () => {
@@ -49,6 +49,7 @@ export function createChanges(dependencies: ChangesDependencies): Changes {
     $problems,
     $fourEyes,
     load,
+    loadEarly,
     reload,
     freshen,
     refresh,

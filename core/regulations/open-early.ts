@@ -1,13 +1,7 @@
 import type { OpenPlace, Reading } from './reading-types.ts';
-import type { Regulations } from './store.ts';
 
-/** Opens a place before its view is drawn. */
-export function openEarly(regulations: Regulations, place: OpenPlace): void {
-  regulations.keepEarly(openedReading(regulations.createReading(), place));
-}
-
-/** A reading that was opened early: its first `open` of the same place waits for that call. */
-function openedReading(reading: Reading, place: OpenPlace): Reading {
+/** A reading that is opened before its view is drawn: its first `open` of the same place waits for that call. */
+export function openedReading(reading: Reading, place: OpenPlace): Reading {
   let opening: Promise<void> | undefined = reading.open(place);
   return {
     ...reading,

@@ -3,7 +3,6 @@ import { loadedValue } from '../async/loadable.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { TocEntry, Unit } from '../contract/main/regulation-text.ts';
 import { ApiError } from '../http/api-error.ts';
-import { openEarly } from './open-early.ts';
 import { createReading } from './reading.ts';
 import type { ReadingCalls } from './reading-types.ts';
 import { createRegulations } from './store.ts';
@@ -217,7 +216,7 @@ describe('a text opened before its view', () => {
   it('is read by the next view without asking again, and by that one only', async () => {
     const { main, notices } = aMain(100);
     const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
-    openEarly(regulations, place);
+    regulations.openEarly(place);
     const reading = regulations.createReading();
     await reading.open(place);
     expect(reading.$units.get().get(49)?.id).toBe('50');
@@ -228,10 +227,27 @@ describe('a text opened before its view', () => {
     expect(main.regText).toHaveBeenCalledTimes(2);
   });
 
+  it('is that of its own view where several are opened early, and ends where no view takes it', async () => {
+    const { main, notices } = aMain(100);
+    const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
+    const drops = [place, { ...place, article: '60' }, { ...place, article: '70' }].map(
+      regulations.openEarly,
+    );
+    drops[1]?.();
+    const [first, second] = [regulations.createReading(), regulations.createReading()];
+    await first.open(place);
+    await second.open({ ...place, article: '70' });
+    for (const drop of drops) drop();
+    expect(first.$units.get().get(49)?.id).toBe('50');
+    expect(second.$units.get().get(69)?.id).toBe('70');
+    expect(main.regText).toHaveBeenCalledTimes(3);
+    expect(regulations.createReading().$text.get().state).toBe('idle');
+  });
+
   it('gives way to the place that the view is at', async () => {
     const { main, notices } = aMain(100);
     const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
-    openEarly(regulations, place);
+    regulations.openEarly(place);
     const reading = regulations.createReading();
     await reading.open({ ...place, versionDate: day });
     expect(main.regText).toHaveBeenLastCalledWith(
@@ -245,7 +261,7 @@ describe('a text opened before its view', () => {
     const { main, notices } = aMain(100);
     main.regulation.mockRejectedValueOnce(problem('network', 0));
     const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
-    openEarly(regulations, place);
+    regulations.openEarly(place);
     const reading = regulations.createReading();
     await reading.open(place);
     expect(reading.$document.get().state).toBe('failed');
@@ -261,7 +277,7 @@ describe('a text that failed to open before its view was there', () => {
     main.regulation.mockRejectedValueOnce(problem('rejected', 404));
     const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
     const place = { regTextId: 'lamp', language: 'DE' } as const;
-    openEarly(regulations, place);
+    regulations.openEarly(place);
     await vi.waitFor(() => expect(notices.report).toHaveBeenCalled(), 20_000);
     const reading = regulations.createReading();
     await reading.open(place);
@@ -274,7 +290,7 @@ describe('a text that failed to open before its view was there', () => {
     main.regulation.mockRejectedValueOnce(problem('unauthorised', 401));
     const regulations = createRegulations({ main: main as unknown as ReadingCalls, notices });
     const place = { regTextId: 'lamp', language: 'DE' } as const;
-    openEarly(regulations, place);
+    regulations.openEarly(place);
     await vi.waitFor(() => expect(notices.report).toHaveBeenCalled(), 20_000);
     const reading = regulations.createReading();
     await reading.open(place);

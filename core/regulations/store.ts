@@ -5,16 +5,18 @@ import { createResources } from '../async/resources.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import { type RegulationDocument, readingCalls } from '../contract/main/reading.ts';
 import { type OfSamples, resetWithChoice } from '../samples.ts';
+import { openedReading } from './open-early.ts';
 import { createReading } from './reading.ts';
-import type { Reading, ReadingDependencies } from './reading-types.ts';
+import type { OpenPlace, Reading, ReadingDependencies } from './reading-types.ts';
 
 export type Regulations = {
   /** All documents of the sources page by language; the first call loads them. */
   list: (language: LanguageCode) => ReadableAtom<Loadable<RegulationDocument[]>>;
   reload: (language: LanguageCode) => Promise<void>;
+  /** A reading for a view; the first of those that were opened early, if there is one. */
   createReading: () => Reading;
-  /** Keeps a reading that was opened before its view is drawn (open-early.ts): the next one created is this one. */
-  keepEarly: (reading: Reading) => void;
+  /** Opens a place before its view is drawn. The returned function closes it unless a view has taken it. */
+  openEarly: (place: OpenPlace) => () => void;
 };
 
 /** Regulation documents: the list of all, and one reading per view. */
@@ -23,7 +25,7 @@ export function createRegulations(dependencies: ReadingDependencies & OfSamples)
   const lists = createResources<[LanguageCode], RegulationDocument[]>(notices, {
     again: (language) => void reload(language),
   });
-  let early: Reading | undefined;
+  const early: Reading[] = [];
 
   async function reload(language: LanguageCode) {
     if (!language) {
@@ -45,12 +47,18 @@ export function createRegulations(dependencies: ReadingDependencies & OfSamples)
     reload,
     createReading() {
       // An early opening that nobody was signed in for is dropped; other failures are told without asking twice.
-      const opened = early && isUnauthorised(early.$document.get()) ? undefined : early;
-      early = undefined;
-      return opened ?? createReading(dependencies);
+      const opened = early.shift();
+      return opened && !isUnauthorised(opened.$document.get()) ? opened : createReading(dependencies);
     },
-    keepEarly(reading) {
-      early = reading;
+    openEarly(place) {
+      const reading = openedReading(createReading(dependencies), place);
+      early.push(reading);
+      return () => {
+        const at = early.indexOf(reading);
+        if (at < 0) return;
+        early.splice(at, 1);
+        reading.close();
+      };
     },
   };
 }

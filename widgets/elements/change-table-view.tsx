@@ -15,6 +15,7 @@ import type { MountedView } from '../element-spec.ts';
 import { serverAddress } from '../page-address.ts';
 import { ScrollsInside } from '../table/scrolls-inside.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import { nextPaint } from '../ui/next-paint.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { ChangeTableHost } from './change-table-options.ts';
 import { SignInGate } from './SignInGate.tsx';
@@ -32,7 +33,11 @@ const ElementNotices = lazyComponent(async () => (await import('./ElementNotices
 
 /** The notices of the table: those that its texts name. */
 const noticesOfTable = /^change(?:s|export|files)\./;
-const Detail = lazyComponent(async () => (await import('./ElementChangeDetail.tsx')).ElementChangeDetail);
+const Detail = lazyComponent(async () => {
+  // It has many files, and each request takes time in which nothing is painted.
+  await nextPaint();
+  return (await import('./ElementChangeDetail.tsx')).ElementChangeDetail;
+});
 
 export function mount(place: HTMLElement, host: ChangeTableHost): MountedView {
   const $displayed = createDisplayed();

@@ -23,6 +23,7 @@ export const changeTableSpec = {
       import('#core/i18n/it/table.ts'),
     ],
   },
+  early: () => import('./change-table-early.ts'),
   load: () => import('./change-table-view.tsx'),
 };
 

@@ -13,6 +13,7 @@ export const regReaderSpec = {
     FR: () => [import('#core/i18n/fr/common.ts'), import('#core/i18n/fr/reader.ts')],
     IT: () => [import('#core/i18n/it/common.ts'), import('#core/i18n/it/reader.ts')],
   },
+  early: () => import('./reg-reader-early.ts'),
   load: () => import('./reg-reader-view.tsx'),
 };
 

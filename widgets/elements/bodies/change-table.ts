@@ -1,6 +1,9 @@
-/** Requests what the table begins with at once: its shell and its view would each be found one round trip later. */
+/** Requests what the table begins with at once: its first calls and its view would each be found one round trip later. */
 export const body = () => {
-  // If it fails, the shell requests it again.
+  // First the shell, which starts the others: a line that is full brings them in this order.
+  const shell = import('../change-table.ts');
+  // What fails here, the shell requests again.
+  import('../change-table-early.ts').catch(() => undefined);
   import('../change-table-view.tsx').catch(() => undefined);
-  return import('../change-table.ts');
+  return shell;
 };

@@ -1,6 +1,9 @@
-/** Requests what the reader begins with at once: its shell and its view would each be found one round trip later. */
+/** Requests what the reader begins with at once: its first calls and its view would each be found one round trip later. */
 export const body = () => {
-  // If it fails, the shell requests it again.
+  // First the shell, which starts the others: a line that is full brings them in this order.
+  const shell = import('../reg-reader.ts');
+  // What fails here, the shell requests again.
+  import('../reg-reader-early.ts').catch(() => undefined);
   import('../reg-reader-view.tsx').catch(() => undefined);
-  return import('../reg-reader.ts');
+  return shell;
 };
