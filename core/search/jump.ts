@@ -4,7 +4,7 @@ import type { LanguageCode } from '../contract/languages.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { TocEntry } from '../contract/main/regulation-text.ts';
 import type { Suggestion } from '../contract/main/search.ts';
-import { articleJump } from '../law/citation/query-citation.ts';
+import { articleJump } from '../law/citation/article-jump.ts';
 import { formatCitation, namings } from '../law/display-name.ts';
 import { headingText } from '../law/inline-text.ts';
 import { articlePath } from '../law/paragraph-id.ts';

@@ -1,24 +1,10 @@
 import type { LanguageCode } from '../../contract/languages.ts';
+import { german } from '../languages/citation/de.ts';
+import { english } from '../languages/citation/en.ts';
+import { french } from '../languages/citation/fr.ts';
+import { italian } from '../languages/citation/it.ts';
+import type { CitationWords, StepType } from '../languages/citation/words.ts';
 import { addWords, citationTokens, emptyTrie, type WordTrie } from './citation-tokens.ts';
-
-/** What a step of a citation counts. Sentences are recognised, but left out: paths have no level for them. */
-export type StepType =
-  | 'BOOK'
-  | 'PART'
-  | 'TITLE'
-  | 'CHAPTER'
-  | 'SECTION'
-  | 'ANNEX'
-  | 'FINAL_PROVISIONS'
-  | 'LEVEL'
-  | 'WHEREAS'
-  | 'ARTICLE'
-  | 'MARGIN_NUMBER'
-  | 'PARAGRAPH'
-  | 'LETTER'
-  | 'NUMBER'
-  | 'DASH'
-  | 'SENTENCE';
 
 /** Depth of each type: a step may only be followed by a deeper one. Items (depth 9) may follow each other in any order. */
 export const stepDepth: Record<StepType, number> = {
@@ -40,117 +26,127 @@ export const stepDepth: Record<StepType, number> = {
   SENTENCE: 10,
 };
 
-/** Usual spellings in the four languages, folded, with their plurals. */
-const spellings: Record<StepType, string> = {
-  BOOK: 'buch, buchs, buches, livre, livres, libro, libri, book, books',
-  PART: 'teil, teils, teile, teilen, partie, parties, parte, parti, part, parts',
-  TITLE: 'titel, titels, titeln, titre, titres, titolo, titoli, title, titles',
-  CHAPTER:
-    'kapitel, kapitels, kapiteln, kap, chapitre, chapitres, chap, capitolo, capitoli, capo, capi, cap, chapter, chapters',
-  SECTION:
-    'abschnitt, abschnitts, abschnittes, abschnitte, abschnitten, abschn, section, sections, sezione, sezioni, sez, sect',
-  ANNEX:
-    'anhang, anhangs, anhange, anhangen, anh, annexe, annexes, annex, allegato, allegati, all, appendix, appendice',
-  FINAL_PROVISIONS:
-    'schlussbestimmungen, schlussbestimmung, schlb, ubergangsbestimmungen, dispositions finales, disp fin, dispositions transitoires, disposizioni finali, disposizioni transitorie, final provisions, transitional provisions',
-  LEVEL: 'ebene, niveau, livello, level',
-  WHEREAS:
-    'erwagungsgrund, erwagungsgrunde, considerant, considerants, considerando, recital, recitals, whereas',
-  ARTICLE: 'art, arts, artt, artikel, artikels, artikeln, article, articles, articolo, articoli, §',
-  MARGIN_NUMBER:
-    'rz, rzn, randziffer, randziffern, rn, cm, chiffre marginal, chiffres marginaux, chiffre marg, ch marg, nm, nota marginale, note marginali, nota marg, note marg, n marg, nn marg, num marg, numero marginale, numeri marginali, mn, margin no, margin nos, margin number, margin numbers, marg no, marginal no, marginal nos, marginal number, marginal numbers',
-  PARAGRAPH:
-    'abs, absatz, absatze, absatzes, absatzen, al, alinea, alineas, cpv, capoverso, capoversi, para, paras, par, paragraph, paragraphs, paragraphe, paragraphes, paragrafo, paragrafi, subsection',
-  LETTER:
-    'bst, bstn, buchst, buchstabe, buchstaben, lit, litera, let, lettre, lettres, lett, lettera, lettere, letter, letters',
-  NUMBER:
-    'ziff, ziffer, ziffern, ch, chiffre, chiffres, n, nn, num, numero, numeri, no, nos, nr, number, numbers, cifra, cifre, point, points, punkt, nummer, punto',
-  DASH: 'strich, lemma, tiret, tirets, trattino, trattini, indent, indents',
-  SENTENCE: 'satz, phrase, frase, periodo, sentence, unterabsatz, uabs, subparagraph',
-};
+/** Containers of articles. */
+export const isContainer = (type: StepType) => stepDepth[type] < stepDepth.ANNEX;
 
-const foldedWords = (text: string) => citationTokens(text).map((token) => token.folded);
+/*
+ * Citations are read with the words of all languages at once: a query does not say in which one it is, and acts are
+ * cited across languages.
+ */
 
-/** The type of a step by its spellings. */
+/** The type of a step by its phrases. */
 export const stepWords: WordTrie<StepType> = emptyTrie();
-
-/** Adds spellings of a type, between commas. */
-export function addStepWords(type: StepType, words: string): void {
-  for (const one of words.split(', ')) addWords(stepWords, foldedWords(one), type);
-}
-for (const [type, words] of Object.entries(spellings)) addStepWords(type as StepType, words);
-
 /**
  * What stands behind an article of the final title or provisions of an act, before the name of the act: "Art. 17
  * SchlT ZGB". The value is the label of the step.
  */
 export const finalTitleWords: WordTrie<'final' | ''> = emptyTrie();
-const finalTitles = 'schlt, schlusstitel, schlusstitels, tit fin, titre final, titolo finale, final title';
-for (const one of finalTitles.split(', ')) addWords(finalTitleWords, foldedWords(one), 'final');
-for (const one of ['schlb', 'disp fin', 'final prov']) addWords(finalTitleWords, foldedWords(one), '');
+/** Phrases between two provisions that mean "and", as words. */
+export const andPhrases: string[][] = [];
+/** What lawyers write between two provisions that they cite together. */
+export const joints: WordTrie<true> = emptyTrie();
 
-/** Containers of articles. */
-export const isContainer = (type: StepType) => stepDepth[type] < stepDepth.ANNEX;
+/** Sets of the words of all languages, each named and described in `CitationWords`. */
+const sets = {
+  abbreviated: new Set<string>(),
+  articles: new Set<string>(),
+  paragraph: new Set<string>(),
+  links: new Set<string>(),
+  and: new Set<string>(),
+  or: new Set<string>(),
+  range: new Set<string>(),
+  ordinals: new Set<string>(),
+  ordinalEndings: new Set<string>(),
+  quantities: new Set<string>(),
+} satisfies Partial<Record<keyof CitationWords, Set<string>>>;
+export const {
+  abbreviated: abbreviatedContainers,
+  articles: pluralArticles,
+  paragraph: singleParagraph,
+  links: linkWords,
+  or: orWords,
+  range: rangeWords,
+  ordinals: ordinalWords,
+  ordinalEndings,
+  quantities: quantityWords,
+} = sets;
 
-const setOf = (words: string) => new Set(words.split(' '));
+export const followingWords = new Map<string, 'f' | 'ff'>();
+/** What may stand before them: "et ss", "e segg.". */
+export const wordsBeforeFollowing = new Set<string>();
+/** The values of ordinals that count containers. */
+export const countedOrdinals = new Map<string, string>();
+/** The two words of "pour cent" and "per mille". */
+export const percentWords = { per: new Set<string>(), hundred: new Set<string>() };
 
-/** Words between a provision and the name of its document: "des Bankengesetzes", "de la LB", "of the BA". */
-export const linkWords = setOf(
-  'des der dem den vom von zum zur im in du de la le les l d dell della del delle dello dei degli di of the to thereof',
-);
+/** A date in the name of an act: "vom 8. November 1934", "dell’11 novembre 2015", "of 25 September 2020". */
+let dayInName = /(?!)/u;
+const dayLinks: string[] = [];
+/** The name of an act without its date. */
+export const withoutDay = (name: string): string => name.replace(dayInName, '');
 
-/** Words between two provisions of one document. */
-const andWordsOf: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
-  DE: setOf('und oder sowie bzw beziehungsweise respektive'),
-  FR: setOf('et ou'),
-  IT: setOf('e ed o od oppure nonche'),
-  EN: setOf('and or'),
-};
-const andWords = new Set(Object.values(andWordsOf).flatMap((words) => [...words]));
+const andWordsOf = new Map<LanguageCode, ReadonlySet<string>>();
+const lettersOf = new Map<LanguageCode, string>();
 
-/** Those that leave a choice between two provisions. */
-export const orWords = setOf('oder ou o od oppure or');
+const list = (words = '') => words.split(' ').filter(Boolean);
+const phrasesOf = (phrases = '') => phrases.split(', ').filter(Boolean);
+const foldedWords = (text: string) => citationTokens(text).map((token) => token.folded);
+function addPhrases<T>(trie: WordTrie<T>, phrases: string, value: T): void {
+  for (const phrase of phrasesOf(phrases)) addWords(trie, foldedWords(phrase), value);
+}
+
+/** Adds phrases for a type of step, between commas. */
+export const addStepWords = (type: StepType, phrases: string): void => addPhrases(stepWords, phrases, type);
+
+/** Citations are read with the words of this language too. */
+export function addCitationWords(language: LanguageCode, words: CitationWords): void {
+  for (const [type, phrases] of Object.entries(words.steps)) addStepWords(type as StepType, phrases);
+  addPhrases(finalTitleWords, words.finalTitle, 'final');
+  addPhrases(finalTitleWords, words.finalProvisions, '');
+  for (const phrase of phrasesOf(words.andPhrases)) andPhrases.push(phrase.split(' '));
+  addPhrases(joints, words.joints, true);
+  for (const key of Object.keys(sets) as (keyof typeof sets)[])
+    for (const word of list(words[key])) sets[key].add(word);
+  for (const word of list(words.following.one)) followingWords.set(word, 'f');
+  for (const word of list(words.following.several)) followingWords.set(word, 'ff');
+  for (const word of list(words.following.and)) wordsBeforeFollowing.add(word);
+  for (const word of list(words.percent?.per)) percentWords.per.add(word);
+  for (const word of list(words.percent?.hundred)) percentWords.hundred.add(word);
+  addCounts(words.counts);
+  dayLinks.push(words.dayLinks);
+  const links = dayLinks.join('|');
+  dayInName = new RegExp(`\\s(?:${links})\\s?\\d{1,2}(?:\\.|er|°)?\\s\\p{L}+\\s\\d{4}(?=\\s|$)`, 'u');
+  andWordsOf.set(language, new Set(list(words.and)));
+  lettersOf.set(language, words.letters ?? '');
+}
+
+function addCounts({ words, endings = '' }: CitationWords['counts']): void {
+  list(words).forEach((same, at) => {
+    for (const word of same.split('|'))
+      for (const ending of endings.split(' ')) countedOrdinals.set(word + ending, String(at + 1));
+  });
+}
+
+/** Whether the words of citations in a language are known. */
+export const hasCitationWords = (language: LanguageCode): boolean => andWordsOf.has(language);
+
+// Elements read citations in the languages of the interface; the server adds those of the other languages of texts.
+addCitationWords('DE', german);
+addCitationWords('FR', french);
+addCitationWords('IT', italian);
+addCitationWords('EN', english);
 
 /** Whether a word links two provisions; in any language where the language of the text is not known. */
 export const isAndWord = (folded: string, language?: LanguageCode) =>
-  ((language === undefined ? undefined : andWordsOf[language]) ?? andWords).has(folded);
+  ((language === undefined ? undefined : andWordsOf.get(language)) ?? sets.and).has(folded);
 
-/** Words of a range: "5 bis 7", "5 à 7", "5 a 7", "5 to 7". */
-export const rangeWords = setOf('bis a to until au');
-
-/** Words for "and the following": one (f) or several (ff). */
-export const followingWords: ReadonlyMap<string, 'f' | 'ff'> = new Map([
-  ['f', 'f'],
-  ['s', 'f'],
-  ['seg', 'f'],
-  ['sg', 'f'],
-  ['ff', 'ff'],
-  ['ss', 'ff'],
-  ['segg', 'ff'],
-  ['sgg', 'ff'],
-  ['seq', 'ff'],
-  ['seqq', 'ff'],
-  ['suiv', 'ff'],
-]);
-
-/** "zweiter Satz", "first subparagraph". */
-export const ordinalWords = setOf(
-  'erster erste ersten zweiter zweite zweiten dritter dritte dritten vierter letzter premiere deuxieme seconde troisieme derniere ' +
-    'primo secondo terzo prima seconda terza first second third fourth last',
-);
-
-/** Units of measure: a number before them is a quantity and cites nothing ("BankG 2 Jahre"). */
-export const quantityWords = setOf(
-  'jahr jahre jahren monat monate monaten tag tage tagen woche wochen stunden prozent franken rappen millionen mio mrd milliarden chf fr euro eur usd ' +
-    'an ans annee annees mois jour jours semaine semaines heures pour pourcent francs millions milliards ' +
-    'anno anni mese mesi giorno giorni settimana settimane ore per franchi milioni miliardi ' +
-    'year years month months day days week weeks hours percent francs million billion mal fois volte times',
-);
-
-/** What makes a percentage of "pour" and "per". */
-export const perHundredWords = setOf('cent cento mille');
+/** Whether a single letter is a word of the language too; Italian has the most of them. */
+export const isLetterWord = (folded: string, language: LanguageCode = 'IT') =>
+  lettersOf.get(language)?.includes(folded) === true;
 
 /** Ordinary words that a short name in lower case could be confused with. */
-export const ordinaryWords = setOf(
-  'ab al am an and as at au be by co cv da das de del den der des di die do du ed ein en er es est et ex for has hat id il im in is it la le les lo me mi mit na ne no non not of og on or out par per pro sa se si so su sur to um un und us va vi vom von vs war was we wo zu',
+export const ordinaryWords = new Set(
+  'ab al am an and as at au be by co cv da das de del den der des di die do du ed ein en er es est et ex for has hat id il im in is it la le les lo me mi mit na ne no non not of og on or out par per pro sa se si so su sur to um un und us va vi vom von vs war was we wo zu'.split(
+    ' ',
+  ),
 );

@@ -6,10 +6,11 @@ import { interfaceLanguageCodes } from '../../contract/languages.ts';
 import { displayName, formatCitation, namings } from '../display-name.ts';
 import { pathFromEId } from '../e-id.ts';
 import { latinSuffixes } from '../label.ts';
+import { articleJump } from './article-jump.ts';
 import { index } from './name-fixture.ts';
 import { findCitations } from './parse-citation.ts';
 import { pathCandidates } from './path-candidates.ts';
-import { articleJump, findQueryCitation } from './query-citation.ts';
+import { findQueryCitation } from './query-citation.ts';
 
 const shortName = { DE: 'BankG', FR: 'LB', IT: 'LBCR', EN: 'BA' } as const;
 

@@ -13,7 +13,7 @@ import {
   type Tokens,
   type WordTrie,
 } from './citation-tokens.ts';
-import { ordinaryWords } from './citation-words.ts';
+import { ordinaryWords, withoutDay } from './citation-words.ts';
 import { readSourceNumber, sourceNumberKeys } from './source-number.ts';
 
 /** The names and the number of a document. */
@@ -188,9 +188,6 @@ export function isLikelyName(
   return word.length > (beside === 'nothing' ? 2 : 3) && !ordinaryWords.has(word);
 }
 
-/** "vom 8. November 1934", "du 1er juin 2012", "dell’11 novembre 2015", "of 25 September 2020". */
-const DAY = /\s(?:vom|du|del|dell['’]|of)\s?\d{1,2}(?:\.|er|°)?\s\p{L}+\s\d{4}(?=\s|$)/u;
-
 /**
  * The names contained in a long name: the whole, the same without its date, and those in brackets at its
  * end, as in "Bundesgesetz vom … über die Banken (Bankengesetz, BankG)".
@@ -203,7 +200,7 @@ export function namesInLongName(longName: string): string[] {
   const open = plain.lastIndexOf('(');
   const inside = open > 0 && plain.endsWith(')') ? plain.slice(open + 1, -1).split(/[,;]/) : [];
   const outside = inside.length > 0 ? plain.slice(0, open).trim() : plain;
-  const names = [outside, outside.replace(DAY, ''), ...inside.map((name) => name.trim())];
+  const names = [outside, withoutDay(outside), ...inside.map((name) => name.trim())];
   return [...new Set(names.flatMap(withGenitive))].filter((name) => name.length > 1);
 }
 

@@ -1,32 +1,11 @@
 import { foldedAt, isGlued, isSignAt, type Tokens } from './citation-tokens.ts';
-import { linkWords, stepWords } from './citation-words.ts';
-
-// Folded, in the order of their values; German and Italian ones without their endings.
-const german =
-  'erst zweit dritt viert funft sechst siebt|siebent acht neunt zehnt elft zwolft dreizehnt vierzehnt funfzehnt sechzehnt';
-const italian =
-  'prim second terz quart quint sest settim ottav non decim undicesim dodicesim tredicesim quattordicesim quindicesim sedicesim';
-const frenchAndEnglish =
-  'premier|premiere|first deuxieme|second|seconde troisieme|third quatrieme|fourth cinquieme|fifth sixieme|sixth ' +
-  'septieme|seventh huitieme|eighth neuvieme|ninth dixieme|tenth onzieme|eleventh douzieme|twelfth ' +
-  'treizieme|thirteenth quatorzieme|fourteenth quinzieme|fifteenth seizieme|sixteenth';
-
-const numberOf = new Map<string, string>();
-const addAll = (words: string, endings: readonly string[]) => {
-  words.split(' ').forEach((same, at) => {
-    for (const word of same.split('|'))
-      for (const ending of endings) numberOf.set(word + ending, String(at + 1));
-  });
-};
-addAll(german, ['e', 'er', 'en', 'es', 'em']);
-addAll(italian, ['o', 'a']);
-addAll(frenchAndEnglish, ['']);
+import { countedOrdinals, linkWords, stepWords } from './citation-words.ts';
 
 type Ordinal = { label: string; next: number };
 
 /** An ordinal in words: "fünfter", "quinto", "cinquième"; with the letter of an inserted one: "zwölfter a". */
 export function ordinalWordAt(tokens: Tokens, at: number): Ordinal | undefined {
-  const label = numberOf.get(foldedAt(tokens, at));
+  const label = countedOrdinals.get(foldedAt(tokens, at));
   if (label === undefined) return undefined;
   const letter = /^[a-d]$/.exec(foldedAt(tokens, at + 1))?.[0];
   const after = foldedAt(tokens, at + 2);

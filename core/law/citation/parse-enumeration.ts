@@ -1,11 +1,14 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { StepType } from '../languages/citation/words.ts';
 import { dashes, foldedAt, isGlued, isSignAt, longestMatchAt, type Tokens } from './citation-tokens.ts';
 import {
+  andPhrases,
   finalTitleWords,
   isAndWord,
   isContainer,
+  isLetterWord,
   orWords,
-  type StepType,
+  pluralArticles,
+  singleParagraph,
   stepDepth,
 } from './citation-words.ts';
 import type { CitationSource } from './name-index.ts';
@@ -101,12 +104,6 @@ function isAndAt({ tokens, language }: CitationSource, at: number): boolean {
 }
 
 /** "ainsi que" and "as well as". */
-const andPhrases = [
-  ['ainsi', 'que'],
-  ['as', 'well', 'as'],
-  ['de', 'meme', 'que'],
-];
-
 function skipPhrase(tokens: Tokens, at: number): number {
   const phrase = andPhrases.find((words) => words.every((word, one) => foldedAt(tokens, at + one) === word));
   return at + (phrase?.length ?? 0);
@@ -243,8 +240,7 @@ function continuesParagraphs(
 /** Whether the word "articles" stands before an enumeration: "nach den Artikeln 5 Absatz 2 oder 30". */
 function hasPluralArticle(tokens: Tokens, from: number): boolean {
   for (let at = from - 1; at >= Math.max(0, from - 12); at -= 1)
-    if (stepWordAt(tokens, at)?.type === 'ARTICLE')
-      return /^(?:artikeln|articles|articoli)$/.test(foldedAt(tokens, at));
+    if (stepWordAt(tokens, at)?.type === 'ARTICLE') return pluralArticles.has(foldedAt(tokens, at));
   return false;
 }
 
@@ -263,23 +259,17 @@ function isNewArticle(tokens: Tokens, from: number, before: readonly CitationSte
 function paragraphWordBefore(tokens: Tokens, from: number): 'one' | 'several' | undefined {
   for (let at = from - 1; at >= Math.max(0, from - 12); at -= 1) {
     const word = stepWordAt(tokens, at);
-    if (word?.type === 'PARAGRAPH')
-      return /^(?:absatz|capoverso|paragraph|alinea|paragrafo)$/.test(foldedAt(tokens, at))
-        ? 'one'
-        : 'several';
+    if (word?.type === 'PARAGRAPH') return singleParagraph.has(foldedAt(tokens, at)) ? 'one' : 'several';
     if (word?.type === 'ARTICLE') return undefined;
   }
   return undefined;
 }
 
-/** Single letters that are words of a language too. */
-const wordLetters: Partial<Record<LanguageCode, string>> = { FR: 'a', IT: 'aeio', EN: 'ai' };
-
 /** Whether a single letter is also a word: "lettere a e b, i titolari"; but not in "lettere d ed e". */
-function isOrdinaryLetter({ tokens, language = 'IT' }: CitationSource, at: number): boolean {
+function isOrdinaryLetter({ tokens, language }: CitationSource, at: number): boolean {
   const letter = foldedAt(tokens, at);
   if (letter.length !== 1 || (letter === 'e' && /^[eo]d$/.test(foldedAt(tokens, at - 1)))) return false;
-  return wordLetters[language]?.includes(letter) === true;
+  return isLetterWord(letter, language);
 }
 
 /** Whether the next token allows a bare label to be a provision: not in "Art. 5 und 30 Tage". */

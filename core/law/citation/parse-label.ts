@@ -1,6 +1,7 @@
 import { latinSuffixes, splitLatin } from '../label.ts';
+import type { StepType } from '../languages/citation/words.ts';
 import { dashes, foldedAt, isGlued, isSignAt, longestMatchAt, type Tokens } from './citation-tokens.ts';
-import { followingWords, rangeWords, type StepType, stepWords } from './citation-words.ts';
+import { followingWords, rangeWords, stepWords, wordsBeforeFollowing } from './citation-words.ts';
 
 /** A label with its range: "5a", "5–7", "5 ff."; `next` is the index of the token after it. */
 type LabelRange = { label: string; to?: string; following?: 'f' | 'ff'; next: number };
@@ -143,7 +144,7 @@ function readFollowing(
   at: number,
   isLetter: boolean,
 ): Pick<LabelRange, 'following' | 'next'> | undefined {
-  const joined = /^(?:et|e)$/.test(foldedAt(tokens, at)) ? at + 1 : at;
+  const joined = wordsBeforeFollowing.has(foldedAt(tokens, at)) ? at + 1 : at;
   const word = foldedAt(tokens, joined);
   const following = followingWords.get(word);
   // "let. b et f" are two letters.

@@ -1,10 +1,12 @@
+import type { StepType } from '../languages/citation/words.ts';
 import { amendingActAt } from './amending-act.ts';
 import { foldedAt, isGlued, isSignAt, longestMatchAt, type Tokens } from './citation-tokens.ts';
 import {
+  abbreviatedContainers,
   isContainer,
   linkWords,
+  ordinalEndings,
   ordinalWords,
-  type StepType,
   stepDepth,
   stepWords,
 } from './citation-words.ts';
@@ -40,7 +42,8 @@ export function stepWordAt(tokens: Tokens, at: number): { type: StepType; next: 
 function skipOrdinal(tokens: Tokens, at: number): number {
   if (ordinalWords.has(foldedAt(tokens, at))) return at + 1;
   if (!/^\d(?:er|re)?$/.test(foldedAt(tokens, at))) return at;
-  return /^(?:ere|eme|e|o|a|st|nd|rd|th|[.°ª])$/.test(foldedAt(tokens, at + 1)) ? at + 2 : at + 1;
+  const isCounted = isSignAt(tokens, at + 1, '.°ª') || ordinalEndings.has(foldedAt(tokens, at + 1));
+  return isCounted ? at + 2 : at + 1;
 }
 
 /** Reads one step with its word: "Abs. 2", "5. Kapitel", "titolo quinto". */
@@ -75,7 +78,7 @@ function containerByOrdinal(tokens: Tokens, at: number): { step: CitationStep; n
 
 /** Leaves out the dot at the end of a sentence: "nach dem 5. Titel." */
 function withoutFullStop(tokens: Tokens, next: number): number {
-  const isAbbreviated = /^(?:kap|chap|cap|abschn|sez|sect)$/.test(foldedAt(tokens, next - 2));
+  const isAbbreviated = abbreviatedContainers.has(foldedAt(tokens, next - 2));
   return isSignAt(tokens, next - 1, '.') && !isAbbreviated ? next - 1 : next;
 }
 

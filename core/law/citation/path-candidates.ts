@@ -1,9 +1,10 @@
 import { indexes } from '../../lib/indexes.ts';
 import type { Naming } from '../display-name.ts';
 import { splitLatin } from '../label.ts';
+import type { StepType } from '../languages/citation/words.ts';
 import { sectionOf } from '../paragraph-id.ts';
 import { romanValue } from '../roman.ts';
-import { type StepType, stepDepth } from './citation-words.ts';
+import { stepDepth } from './citation-words.ts';
 import type { CitationStep } from './parse-provision.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { namings } from '../display-name.ts';
 import { queryLimits } from '../search/parse-query.ts';
+import { articleJump } from './article-jump.ts';
 import { index } from './name-fixture.ts';
 import { pathCandidates } from './path-candidates.ts';
-import { articleJump, findQueryCitation } from './query-citation.ts';
+import { findQueryCitation } from './query-citation.ts';
 
 const read = (text: string) => {
   const cited = findQueryCitation(text, index);

@@ -1,12 +1,10 @@
-import type { Naming } from '../display-name.ts';
 import { parseQuery, queryLimits } from '../search/parse-query.ts';
 import type { QueryNode, Span } from '../search/query.ts';
 import { citationTokens } from './citation-tokens.ts';
-import { createNameIndex, type NameIndex } from './name-index.ts';
+import { isIntroduction } from './introductions.ts';
+import type { NameIndex } from './name-index.ts';
 import { type Citation, type CitationOptions, findCitations } from './parse-citation.ts';
-import { articleAt } from './parse-provision.ts';
-import { pathCandidates } from './path-candidates.ts';
-import { isIntroduction, isJoint } from './shorthand-words.ts';
+import { isJoint } from './shorthand-words.ts';
 
 /** A query that cites a provision or document, and its other words. */
 export type CitedQuery = {
@@ -90,25 +88,4 @@ function removeCitations(text: string, spans: readonly Span[]): string {
     .split(/\s/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .join(' ');
-}
-
-/**
- * Paths of the provision that a term means on the page of a document, the likeliest first: the whole term
- * must be a number ("5a", "Art. 5a Abs. 2", "Rz 23"), perhaps with one of the document's names. Empty for
- * any other term.
- */
-export function articleJump(text: string, displayNames: readonly string[], naming: Naming): string[] {
-  const tokens = citationTokens(text);
-  const bare = articleAt(tokens, 0);
-  if (bare?.next === tokens.length) return pathCandidates(bare, naming);
-  // Beside the word for an article, shorthand is read without a name: "6 II", "6/2/b", "6f."
-  const cited = /^\s*\d/.test(text) && !/\d\.\d/.test(text) ? `Art. ${text}` : text;
-  const all = citationTokens(cited);
-  const document = { regTextId: 'here', shortNames: { DE: displayNames }, longNames: {}, sourceNumber: '' };
-  const [only] = findCitations(cited, createNameIndex([document]));
-  const isWhole = only?.start === all[0]?.start && only?.end === all.at(-1)?.end;
-  if (only === undefined || !isWhole || only.unknownName !== undefined) return [];
-  if (only.namesDocument && only.documents.length === 0) return [];
-  const { otherwise = [] } = only;
-  return [...pathCandidates(only, naming), ...pathCandidates({ steps: otherwise }, naming)];
 }

@@ -1,6 +1,6 @@
+import type { StepType } from '../languages/citation/words.ts';
 import { romanValue } from '../roman.ts';
 import { type CitationToken, isGlued, isSignAt, type Tokens } from './citation-tokens.ts';
-import type { StepType } from './citation-words.ts';
 import { stepWordAt } from './parse-provision.ts';
 import { type Names, writtenToken } from './shorthand-names.ts';
 

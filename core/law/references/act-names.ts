@@ -3,7 +3,8 @@ import { linkWords, ordinalWords } from '../citation/citation-words.ts';
 import type { NameMatch } from '../citation/name-index.ts';
 import { stepWordAt } from '../citation/parse-provision.ts';
 import { readSourceNumber } from '../citation/source-number.ts';
-import type { GrammarLanguage } from '../grammar-languages.ts';
+import { grammars } from '../languages/grammars.ts';
+import type { GrammarLanguage } from '../languages/names.ts';
 import { isAct, isKindOfAct, isOwnWord, looksAbbreviated } from './act-words.ts';
 import type { Citables } from './citables.ts';
 import { type DayPhrase, dayPhraseAt } from './day-phrase.ts';
@@ -166,7 +167,8 @@ function unknownActAt(context: NameContext, at: number): NameMatch | undefined {
 /** Whether the word is a plural: "nach den Buchstaben a und b Verordnungen erlassen" cites no ordinance. */
 function isPlural({ tokens, language }: NameContext, at: number, kind: number): boolean {
   const isLinked = linkWords.has(tokens[at - 1]?.folded ?? '') || at < kind;
-  return language === 'DE' && !isLinked && /(?:en|e)$/.test(tokens[kind]?.folded ?? '');
+  const { severalActs } = grammars[language].references;
+  return !isLinked && severalActs?.test(tokens[kind]?.folded ?? '') === true;
 }
 
 /** Documents of a note after the whole name, which may be longer than its recognised part; with the end of the name. */
@@ -187,15 +189,16 @@ const actWithin = ({ tokens, language }: NameContext, from: number, end: number)
 
 /** Index of the word that says what kind of act it is ("Gesetzbuch", "Act"), at `at` or after the adjectives there. */
 function kindOfActAt({ tokens, language }: NameContext, at: number): number | undefined {
-  for (let one = at; one < at + (language === 'EN' ? 10 : 4); one += 1) {
+  const { nameJoints } = grammars[language].references;
+  for (let one = at; one < at + (nameJoints ? 10 : 4); one += 1) {
     if (isKindOfAct(tokens[one], language)) return one;
     const word = tokens[one];
     // "Muster-Bankengesetzes" is one word.
     if (isHyphenated(tokens, one)) continue;
     if (word?.kind !== 'word') return undefined;
     const mayGoOn =
-      language === 'EN'
-        ? /^\p{Lu}/u.test(word.text) || (one > at && /^(?:of|and|on|the|for|in|to)$/.test(word.text))
+      nameJoints !== undefined
+        ? /^\p{Lu}/u.test(word.text) || (one > at && nameJoints.test(word.text))
         : one === at || /^\p{Ll}/u.test(word.text)
           ? isAdjective(word, language)
           : false;
@@ -212,16 +215,9 @@ function isHyphenated(tokens: Tokens, at: number): boolean {
   return before?.end === sign?.start && sign?.end === behind?.start && behind?.kind === 'word';
 }
 
-const adjectives: Record<Exclude<GrammarLanguage, 'EN'>, RegExp> = {
-  DE: /^\p{L}{4,}(?:en|er|es)$/u,
-  FR: /^(?:ancien(?:ne)?|nouve(?:au|lle)|meme|dite?|autres?|susmentionne)$/,
-  IT: /^(?:vecchi[ao]|nuov[ao]|stess[ao]|medesim[ao]|suddett[ao]|citat[ao]|altr[aei])$/,
-};
-const prepositions =
-  /^(?:uber|unter|gegen|neben|zwischen|wegen|einer|eines|ihrer|ihres|seiner|seines|werden|haben|sollen|konnen|durfen|oder|aber|weder|hinter|innerhalb|sofern|wieder|weiter)$/;
-
 function isAdjective({ folded }: CitationToken, language: GrammarLanguage): boolean {
-  return language !== 'EN' && adjectives[language].test(folded) && !prepositions.test(folded);
+  const { adjectives, notAdjectives } = grammars[language].references;
+  return adjectives?.test(folded) === true && notAdjectives?.test(folded) !== true;
 }
 
 /** Whether a provision precedes: a number, a letter, "ff." or a sentence, perhaps followed by "of the". */

@@ -1,15 +1,24 @@
-import type { GrammarLanguage } from '../grammar-languages.ts';
+import { anyOfAll } from '../languages/grammars.ts';
+import type { GrammarLanguage } from '../languages/names.ts';
 import type { RunningText } from '../running-text.ts';
 import { isKindOfAct, isOwnWord, looksAbbreviated, runningTextTokens } from './act-words.ts';
 
 /** Headings of articles that amend other acts: "Artikel 5" in them belongs to the other act. */
-const amendingHeading =
-  /(?:Änderung|Aufhebung|Anpassung)(?:en)?\P{L}.*(?:Erlass|Recht|Gesetz|Verordnung)|(?:modification|abrogation|adaptation)s?\P{L}.*(?:actes?|droit|loi|ordonnance|dispositions|règlement)(?!\p{L})|(?:modific(?:a|he|azion[ei])|abrogazion[ei])\P{L}.*(?:att[oi]|diritto|legg[ei]|ordinanz[ae]|disposizioni)(?!\p{L})|(?:amendment|repeal)s?\P{L}.*(?:acts?|legislation|law|enactments?|ordinances?)(?!\p{L})/iu;
+const amendingHeading = new RegExp(
+  anyOfAll(({ references }) => references.amendingHeading),
+  'iu',
+);
 /** A heading of provisions for the time after an amendment of the act itself. */
-const transitionalHeading = /Übergangs|transitoir|transitori[ae]|transitional/iu;
+const transitionalHeading = new RegExp(
+  anyOfAll(({ references }) => references.transitionalHeading),
+  'iu',
+);
 /** Before the new text of other acts: "werden wie folgt geändert". */
-const amendedAsFollows =
-  /wie folgt (?:geändert|angepasst|ergänzt)|(?:modifi|complét|adapt)ée?s? comme suit|(?:modificat|completat|adattat|adeguat)[aoie] come segue|amended as follows/iu;
+const amendedAsFollows = new RegExp(
+  anyOfAll(({ references }) => references.amendedAsFollows),
+  'iu',
+);
+const headingOfQuote = new RegExp(`^\\s*${anyOfAll(({ references }) => references.headingOfQuote)}`, 'iu');
 
 /** Whether an article with this heading amends or repeals other acts. */
 export const amendsOthers = (heading: string) =>
@@ -24,12 +33,7 @@ export function amendmentsIn(runs: readonly RunningText[]): (at: number) => bool
 /** Whether a line names the place of the quoted text below it: "Art. 5 Abs. 2" above the new text of another act. */
 function isHeadingOfQuote(runs: readonly RunningText[], at: number): boolean {
   const [run, next] = [runs[at], runs[at + 1]];
-  return (
-    run !== undefined &&
-    next?.quoted === true &&
-    !run.quoted &&
-    /^\s*(?:Art|§|Ziff|Gliederungstitel|Titre|Titolo)/iu.test(run.text)
-  );
+  return run !== undefined && next?.quoted === true && !run.quoted && headingOfQuote.test(run.text);
 }
 
 /** Tells which texts are items below the name of another act: "Nicht anwendbar sind vom Obligationenrecht: a. Artikel 5". */

@@ -3,6 +3,8 @@ import { dateIn } from '../../lib/month-names.ts';
 import { citationTokens, spellingOf, type Tokens } from '../citation/citation-tokens.ts';
 import { createNameIndex, type NamedDocument, type NameIndex } from '../citation/name-index.ts';
 import type { NamingFamily } from '../display-name.ts';
+import { grammars } from '../languages/grammars.ts';
+import { hasGrammar } from '../languages/names.ts';
 import { isKindOfAct, looksAbbreviated } from './act-words.ts';
 
 /** A loaded document that texts may cite. */
@@ -70,12 +72,8 @@ function isSpelledAsName({ spelled, language }: Name, words: Tokens): boolean {
 const national =
   /(?<=^|\s)(?:Schweizerische[rns]?|suisse|svizzer[ao]|Swiss|Federal|fédérale?|federale)\s?/giu;
 /** Usual names of the federal constitution (SR 101); texts cite it by these alone. */
-const constitution: Partial<Record<LanguageCode, readonly string[]>> = {
-  DE: ['Bundesverfassung'],
-  FR: ['Constitution fédérale', 'Constitution'],
-  IT: ['Costituzione federale', 'Costituzione'],
-  EN: ['Federal Constitution', 'Constitution'],
-};
+const constitutionIn = (language: LanguageCode): readonly string[] =>
+  hasGrammar(language) ? grammars[language].references.constitution : [];
 
 /** Adds the names that texts use besides the official ones: without "federal" and "Swiss". */
 function withUsualNames(document: CitableDocument): CitableDocument {
@@ -83,7 +81,7 @@ function withUsualNames(document: CitableDocument): CitableDocument {
   for (const language of languageCodes) {
     const own = document.longNames[language] ?? [];
     const plain = own.map((name) => name.replaceAll(national, '').trim());
-    const usual = document.sourceNumber === '101' ? (constitution[language] ?? []) : [];
+    const usual = document.sourceNumber === '101' ? constitutionIn(language) : [];
     longNames[language] = [...new Set([...own, ...plain, ...usual])];
   }
   return { ...document, longNames };

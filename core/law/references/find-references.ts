@@ -8,7 +8,8 @@ import type { CitationSource } from '../citation/name-index.ts';
 import { type Citation, citationsIn } from '../citation/parse-citation.ts';
 import { exactPaths, pathsInArticle } from '../citation/path-candidates.ts';
 import { namings } from '../display-name.ts';
-import { type GrammarLanguage, hasGrammar } from '../grammar-languages.ts';
+import { grammars } from '../languages/grammars.ts';
+import { type GrammarLanguage, hasGrammar } from '../languages/names.ts';
 import { articlePath } from '../paragraph-id.ts';
 import { type RunningText, runningTexts, type Span } from '../running-text.ts';
 import { createNameReader, withoutGenitive } from './act-names.ts';
@@ -16,6 +17,7 @@ import { isAct, isOwnWord, looksAbbreviated, runningTextTokens } from './act-wor
 import { amendmentsIn, amendsOthers, listsOfOtherActs } from './amendments.ts';
 import type { Citables } from './citables.ts';
 import { citesLawInForce } from './law-in-force.ts';
+import { mayCite, pointsBackTo } from './quick-tests.ts';
 import { rangeEnds } from './range-ends.ts';
 import { relativeCitations } from './relative-citations.ts';
 
@@ -78,11 +80,6 @@ type ReferenceContext = {
   citesOwnAnnex?: boolean;
 };
 
-/** Quick test: a citation needs a number, an abbreviation or one of these words. */
-const mayCite = (text: string) => /\d|\p{Lu}\p{L}*\p{Lu}/u.test(text) || citationWords.test(text);
-const citationWords =
-  /cst\.|cost\.|buchst|bst|lit\.|lett|let\.|point|gesetz|ordnung|verfassung|recht|reglement|règlement|regolamento|richtlinie|rundschreiben|anhang|loi|ordonnance|code|constitution|legge|ordinanza|codice|costituzione|act|ordinance|regulation|directive|direttiva|annex|allegat|vertrag|traité|trattato|treaty|statut|kon?vention|convenzione|abkommen|accord|agreement|abschnitt|kapitel|titel|chap|titre|capitol|\bcap[oi]\b|titol|sezion|section|title/i;
-
 /** Finds the citations of a running text, in text order. */
 export function findReferences(run: RunningText, context: ReferenceContext): Reference[] {
   if (!mayCite(run.text)) return [];
@@ -113,7 +110,13 @@ function sourceOf(run: RunningText, { citables, language, own, noteText }: Refer
     quoted: run.quoted,
     noteWithin,
   });
-  return { tokens, isActText: true, language, hasCommas: language === 'FR', nameAt };
+  return {
+    tokens,
+    isActText: true,
+    language,
+    hasCommas: grammars[language].references.hasCommas === true,
+    nameAt,
+  };
 }
 
 /** References of citations that name an article or a document. */
@@ -152,9 +155,6 @@ function absoluteReferences(
 
 const isAnnex = ({ steps }: Citation) => steps.length === 1 && steps[0]?.type === 'ANNEX';
 
-/** "dessen 4. Kapitel", "le chapitre 4 de ce titre": a part of what was cited before. */
-const pointsBack = /(?:dessen|deren)\s$/u;
-
 /** Chapters of something unknown: "Kapitel 20 der Leitlinien", "the second and third part of the year". */
 function containersOfUnknown(
   text: string,
@@ -176,7 +176,7 @@ function containersOfUnknown(
       if (
         isLinked ||
         linkWords.has(following) ||
-        pointsBack.test(text.slice(Math.max(0, start - 8), start)) ||
+        pointsBackTo(text, start) ||
         steps.some(({ type }) => type === 'PART')
       )
         unknown.add(citation);

@@ -1,22 +1,16 @@
 import { append } from '../../lib/append.ts';
 import type { CitationToken, Tokens } from '../citation/citation-tokens.ts';
-import { isAndWord, linkWords, type StepType, stepDepth } from '../citation/citation-words.ts';
+import { isAndWord, linkWords, stepDepth } from '../citation/citation-words.ts';
 import type { CitationSource } from '../citation/name-index.ts';
 import { type Citation, nameAfter } from '../citation/parse-citation.ts';
 import { readFurtherProvisions } from '../citation/parse-enumeration.ts';
 import { type CitationStep, readFurtherSteps, stepWordAt } from '../citation/parse-provision.ts';
 import { isQuantityAt } from '../citation/quantities.ts';
-import type { GrammarLanguage } from '../grammar-languages.ts';
+import type { StepType } from '../languages/citation/words.ts';
+import { grammars, wordsOfAll } from '../languages/grammars.ts';
+import type { GrammarLanguage } from '../languages/names.ts';
 import { withoutOrdinal } from '../paragraph-id.ts';
 import { type CitedSteps, rangeEnds } from './range-ends.ts';
-
-/** Words that cite a part of the same article. */
-const relativeWords: Record<GrammarLanguage, RegExp> = {
-  DE: /^(?:abs|absatz|absatze|absatzes|absatzen|bst|buchst|buchstabe|buchstaben|lit|ziff|ziffer|ziffern)$/,
-  FR: /^(?:al|alinea|alineas|par|paragraphe|paragraphes|let|lettre|lettres|ch|chiffre|chiffres)$/,
-  IT: /^(?:cpv|capoverso|capoversi|par|paragrafo|paragrafi|lett|lettera|lettere|n|numero|numeri)$/,
-  EN: /^(?:para|paras|paragraph|paragraphs|let|letter|letters|lit|no|nos|number|numbers|point|points)$/,
-};
 
 /** Finds citations within the same article, which name no article: "Absatz 1", "let. a et b". */
 export function relativeCitations(
@@ -25,12 +19,13 @@ export function relativeCitations(
   { path, language }: { path: string; language: GrammarLanguage },
 ): CitedSteps[] {
   const { tokens } = source;
+  const { relative } = grammars[language].references;
   const around = stepsAround(path);
   const citedSteps: CitedSteps[] = [];
   const isCited = createCitedTest(citations);
   const ends = new Set(citations.map(({ end }) => end));
   for (let at = 0; at < tokens.length; ) {
-    const word = relativeWords[language].test(tokens[at]?.folded ?? '') ? stepWordAt(tokens, at) : undefined;
+    const word = relative.test(tokens[at]?.folded ?? '') ? stepWordAt(tokens, at) : undefined;
     const isInsideCitation = word !== undefined && isCited(tokens[at]?.start ?? 0);
     const base = word === undefined || isInsideCitation ? undefined : baseSteps(word.type, around);
     if (base === undefined) {
@@ -91,6 +86,7 @@ function readEnumeration(
   language: GrammarLanguage,
 ) {
   const { tokens } = source;
+  const { lettersAreNumbers } = grammars[language].references;
   const before = [placeholder, ...base];
   const first = readFurtherSteps(tokens, at, before);
   if (first.next === at || first.steps.length <= before.length) return undefined;
@@ -102,20 +98,24 @@ function readEnumeration(
   const cited = links.flatMap(({ from, next, steps }) => {
     const place = { start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 };
     // "numero e categoria": a letter is not a number in languages with their own word for letters.
-    if (language !== 'EN' && steps.some(({ type, label }) => type === 'NUMBER' && /^[a-z]/.test(label)))
+    if (
+      lettersAreNumbers !== true &&
+      steps.some(({ type, label }) => type === 'NUMBER' && /^[a-z]/.test(label))
+    )
       return [];
     return rangeEnds({ ...place, documents: [], namesDocument: false, steps: steps.slice(1) }, tokens);
   });
   return { cited, next: links.at(-1)?.next ?? first.next };
 }
 
+const ofWords = wordsOfAll(({ references }) => references.ofThat?.of);
+const thatWords = wordsOfAll(({ references }) => references.ofThat?.that);
+const ofThatWords = wordsOfAll(({ references }) => references.ofThat?.alone);
+
 /** Whether a word behind points back: "de cet alinéa", "di tale capoverso", "of that paragraph". */
 function isOfThat(tokens: Tokens, next: number): boolean {
   const [first = '', second = ''] = [next, next + 1].map((at) => tokens[at]?.folded);
-  return (
-    (/^(?:de|di|of)$/.test(first) && /^(?:cet|cette|ce|tale|detto|detta|that)$/.test(second)) ||
-    /^(?:dudit|thereof)$/.test(first)
-  );
+  return (ofWords.has(first) && thatWords.has(second)) || ofThatWords.has(first);
 }
 
 /** Whether the citation may continue another one: in "Artikel 5 und Absatz 2" the article of the paragraph is unclear. */
@@ -129,7 +129,7 @@ function continuesCitation(tokens: Tokens, at: number, ends: ReadonlySet<number>
   return before < at - 1 && ends.has(tokens[before]?.end ?? -1);
 }
 
-const pointsBack = new Set(['dessen', 'deren']);
+const pointsBack = wordsOfAll(({ references }) => references.pointsBack);
 
 const isJoint = (token: CitationToken | undefined) =>
   token !== undefined &&

@@ -1,5 +1,5 @@
 import type { Unit } from '../../contract/main/regulation-text.ts';
-import type { GrammarLanguage } from '../grammar-languages.ts';
+import type { GrammarLanguage } from '../languages/names.ts';
 import { runningTexts } from '../running-text.ts';
 import type { Definition } from './definition.ts';
 import { glossaryKey } from './glossary-key.ts';

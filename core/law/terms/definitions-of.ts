@@ -2,7 +2,8 @@ import type { LanguageCode } from '../../contract/languages.ts';
 import type { Division, Unit } from '../../contract/main/regulation-text.ts';
 import { append } from '../../lib/append.ts';
 import { cut } from '../../lib/cut.ts';
-import { type GrammarLanguage, hasGrammar } from '../grammar-languages.ts';
+import { anyOfAll, grammars } from '../languages/grammars.ts';
+import { type GrammarLanguage, hasGrammar, nameWords } from '../languages/names.ts';
 import { withoutRemarks } from './bracketed-names.ts';
 import { cleanTerm } from './clean-term.ts';
 import type { Definition } from './definition.ts';
@@ -18,22 +19,17 @@ import {
   withoutMarks,
 } from './passages.ts';
 import { createScopes, type Scopes } from './scope.ts';
-import {
-  additions,
-  afterItalics,
-  beforeItalics,
-  definingForms,
-  definitionHeading,
-  formsUnderDefinitions,
-  formUnderOwnHeading,
-  onlyDefinitions,
-  verbBeforeItalics,
-} from './sentence-forms.ts';
 import { shortForms } from './short-forms.ts';
 
 const maxDefinitionLength = 1500;
 /** The end of an item before another one. */
-const endOfItem = /[;,](?:\s(?:und|oder|et|ou|e|o|and|or))?$/u;
+const joints = Object.values(nameWords).flatMap((words) => words.joints);
+const endOfItem = new RegExp(`[;,](?:\\s(?:${joints.join('|')}))?$`, 'u');
+/** Headings of sections that contain only definitions. */
+const onlyDefinitions = new RegExp(
+  `^\\P{L}*${anyOfAll(({ terms }) => terms.sentences.onlyDefinitions)}$`,
+  'iu',
+);
 
 /** All definitions of a text in text order; a term may be defined more than once. */
 export function definitionsOf(units: readonly Unit[], language: LanguageCode): Definition[] {
@@ -45,7 +41,7 @@ export function definitionsOf(units: readonly Unit[], language: LanguageCode): D
     const title = withoutMarks(markedText(unit.heading ?? []));
     const inSection = unit.parent !== undefined && sections.has(unit.parent);
     if (inSection || onlyDefinitions.test(title)) sections.add(unit.id);
-    const isUnderDefinitions = inSection || definitionHeading[language].test(title);
+    const isUnderDefinitions = inSection || grammars[language].terms.sentences.heading.test(title);
     const heading = glossaryKey(title, language);
     if (unit.kind === 'preface' || unit.kind === 'conclusions') continue;
     for (const passage of passagesOf(unit))
@@ -121,7 +117,7 @@ function define(
     .replace(endOfItem, '')
     .trim();
   if (clean === undefined || words === '') return [];
-  const onlyHere = language === 'DE' && /\b(?:gelten|gilt)\sdabei\b/u.test(words.slice(0, 200));
+  const onlyHere = grammars[language].terms.scope.onlyHere?.test(words.slice(0, 200)) === true;
   const within = scopes.of(scopeWords, { unit, path: around }) ?? (onlyHere ? new Set([unit.id]) : undefined);
   return [{ ...clean, path, definition: withEllipsis(words), ...(within ? { within } : {}) }];
 }
@@ -140,10 +136,9 @@ function termDefinedBy(
   const italic = italicTerm(sentence, language);
   if (italic !== undefined) return italic;
   const plain = withoutMarks(sentence);
-  const forms = isUnderDefinitions
-    ? [...definingForms[language], ...formsUnderDefinitions[language]]
-    : definingForms[language];
-  const { term: named, bare } = formUnderOwnHeading[language].exec(plain)?.groups ?? {};
+  const { anywhere, underDefinitions, underOwnHeading, additions } = grammars[language].terms.sentences;
+  const forms = isUnderDefinitions ? [...anywhere, ...underDefinitions] : anywhere;
+  const { term: named, bare } = underOwnHeading.exec(plain)?.groups ?? {};
   const own = named ?? bare;
   if (own !== undefined && glossaryKey(own, language) === heading)
     return { raw: withLowerCaseStart(own, plain, language), scopeWords: '' };
@@ -151,7 +146,7 @@ function termDefinedBy(
     const match = form.exec(plain);
     const { term } = match?.groups ?? {};
     if (match === null || term === undefined) continue;
-    const { ends, later } = additions[language];
+    const { ends, later } = additions;
     const after = plain.slice(match[0].length);
     if (ends.test(term.trim()) || later.test(after) || !isNounPhrase(term, language)) continue;
     return {
@@ -162,10 +157,11 @@ function termDefinedBy(
   return undefined;
 }
 
+const sense = new RegExp(`^\\s?${anyOfAll(({ terms }) => terms.scope.sense)}[^,.;:]{0,60}`, 'u');
+
 /** The words that may limit a term: up to the term, and directly after the verb ("gilt im Sinne dieses Artikels"). */
 function scopeWordsOf(matched: string, term: string, after: string): string {
-  const [next = ''] =
-    /^\s?(?:im\sSinne|au\ssens|ai\ssensi|within\sthe\smeaning)[^,.;:]{0,60}/u.exec(after) ?? [];
+  const [next = ''] = sense.exec(after) ?? [];
   const end = matched.indexOf(term) + term.length;
   return `${matched.slice(0, end)}${next === '' ? '' : ` ${next}`}`;
 }
@@ -173,8 +169,8 @@ function scopeWordsOf(matched: string, term: string, after: string): string {
 /** Lowers the capital at the start of a sentence if the term is not written so elsewhere. */
 function withLowerCaseStart(term: string, sentence: string, language: GrammarLanguage): string {
   if (!sentence.startsWith(term) || /^\P{Ll}{2}/u.test(term)) return term;
-  if (language === 'DE' && !/^\p{Lu}\p{Ll}+(?:e[rsnm]?(?:\s\p{Lu}|,\s)|\s(?:und|oder)\s\p{Ll})/u.test(term))
-    return term;
+  const { nounsHaveCapitals } = grammars[language].terms;
+  if (nounsHaveCapitals?.onlyAtStart.test(term) === false) return term;
   return term.charAt(0).toLowerCase() + term.slice(1);
 }
 
@@ -182,9 +178,9 @@ function italicTerm(sentence: string, language: GrammarLanguage): DefinedTerm | 
   const [start, end] = [sentence.indexOf(italicStart), sentence.indexOf(italicEnd)];
   if (start < 0 || end < start) return undefined;
   const [before, after] = [sentence.slice(0, start), sentence.slice(end + 1)];
+  const { beforeItalics, afterItalics, verbBeforeItalics } = grammars[language].terms.sentences;
   const defines =
-    verbBeforeItalics[language]?.test(before) ||
-    (beforeItalics[language].test(before) && afterItalics[language].test(after));
+    verbBeforeItalics?.test(before) === true || (beforeItalics.test(before) && afterItalics.test(after));
   if (!defines) return undefined;
   const term = sentence.slice(start + 1, end);
   const raw = start === 0 ? withLowerCaseStart(term, term, language) : term;
@@ -195,27 +191,17 @@ function italicTerm(sentence: string, language: GrammarLanguage): DefinedTerm | 
 function isNounPhrase(term: string, language: GrammarLanguage): boolean {
   const words = (cleanTerm(term, language)?.term ?? '').replace(/^non\s/u, '').split(/\s/u);
   const [first = '', last = ''] = [words[0], words.at(-1)];
-  if (isInfinitive(first, language) && language !== 'DE') return false;
+  const { nounsHaveCapitals, adjectiveEnding, quality } = grammars[language].terms;
+  if (nounsHaveCapitals !== undefined) return /^\P{L}*\p{Lu}/u.test(last);
+  if (isInfinitive(first, language)) return false;
   // "Est considérée comme exercée à titre professionnel …"
-  if (language === 'FR' && /(?<![tiq])ée?s?$/u.test(first) && /^(?:à|en|par|dans|au)$/u.test(words[1] ?? ''))
-    return false;
-  if (language !== 'DE')
-    return (
-      words.length > 1 ||
-      !/(?:bil[ei]|tal[ei]|iv[aeio]|os[aeio]|bles?|ées?|és|ères?|ins|ifs?|ives?|euse?s?|els?|elles?|able|stranier[aeio]|(?:nz|n)ial[ei]|ional[ei])$/u.test(
-        last,
-      )
-    );
-  return /^\P{L}*\p{Lu}/u.test(last);
+  if (quality?.first.test(first) === true && quality.second.test(words[1] ?? '')) return false;
+  return words.length > 1 || adjectiveEnding?.test(last) !== true;
 }
 
-const abbreviations =
-  'Art|art|Abs|abs|Bst|Ziff|Bd|Nr|usw|vgl|Vgl|al|let|lett|ch|cpv|cap|no|bzw|resp|dgl|sog|ca|No|para|lit|St|Dr|Rz|Kap|Lit|Satz|inkl|exkl|etc|ecc|segg|ss|ff|f|p|pp|S|B';
 /** Further definitions follow a semicolon: "…; als Kreditoption gilt …". */
-const definesNext =
-  "(?:als\\s\\p{Lu}|par\\s[^.;]{2,80}\\son\\sentend|per\\s[^.;]{2,80}(?:s[’']|si\\s)intend)";
 const endOfSentence = new RegExp(
-  `;\\s+(?=${definesNext})|(?<!(?:^|[\\s(])(?:${abbreviations})\\.)(?<=(?:[\\p{L}»)\\]%]{2}|\\d{4})\uE001?\\.)\\s+(?=\uE000?[\\p{Lu}«„])`,
+  `;\\s+(?=${anyOfAll(({ terms }) => terms.sentences.next)})|(?<!(?:^|[\\s(])${anyOfAll(({ terms }) => terms.sentences.abbreviations)}\\.)(?<=(?:[\\p{L}»)\\]%]{2}|\\d{4})\uE001?\\.)\\s+(?=\uE000?[\\p{Lu}«„])`,
   'u',
 );
 
@@ -234,28 +220,14 @@ function withoutRepeats(definitions: readonly Definition[]): Definition[] {
   });
 }
 
-/** Introductions of lists in which each item defines one term. */
-const listIntros: Readonly<Record<GrammarLanguage, RegExp>> = {
-  DE: /(?:\bbedeute[nt]|\b(?:gelten|gilt|verstehen\ssich)(?:\s[^:.]*)?\sals|\bversteht\sman\sunter|\bbezeichne[nt](?:\sder\sAusdruck|\sdie\sAusdrücke)?|^(?:In|Im\sSinne|Für)\b[^:.]*\sdies\S+\s\S+(?:\s(?:ist|sind))?|\bfolgende[nr]?\s(?:Begriffe|Definitionen|Ausdrücke)[^:.]{0,80}|\bBegriffsbestimmungen)\s*:$/u,
-  FR: /(?:^(?:Au\ssens|Aux\sfins|Dans|Pour\sl’application)\b[^:.]*\sprésente?\s[^:.]*|\bentend(?:ons|re)?\spar|\bdésigne(?:nt)?|\bsignifie(?:nt)?|\bdéfinitions\s(?:suivantes|ci-après)[^:.]*|\btermes\ssuivants[^:.]*|^(?:Est|Sont)\s(?:réputée?s?|considérée?s?\scomme))\s*:$/u,
-  IT: /(?:^(?:Ai\ssensi|Ai\sfini|Nell?[ao])\b[^:.]*\spresente\s[^:.]*|\b(?:[Ss][’']|[Ss]i\s)intend(?:e|ono)\sper|^(?:Nell?[ao]|Ai\ssensi|Ai\sfini)\b[^:.]*\ssono\sconsiderat[ie]|^(?:È|Sono)\sconsiderat[aeio]|\bsignifica(?:no)?|\bdefinizioni\sseguenti|\bseguenti\s(?:definizioni|termini|nozioni)[^:.]*)\s*:$/u,
-  EN: /(?:^(?:In|Within|For\sthe\spurposes?\sof)\b[^:.]*\b(?:this|these|the\spresent)\s[^:.]*|\bdefinitions\b[^:.]{0,120}|\bfollowing\s(?:terms|expressions)[^:.]{0,120}|\bmeans?|\bmeanings?[^:.]{0,120})\s*:$/iu,
-};
 /** A longer line introduces something else; the limit keeps the time linear. */
 const maxIntro = 400;
 const quoted = /^[«„“‘"]\s?([^»”“’"]{2,100}?)\s?[»”“’"]\s*(?:\([^()]*\))?\s*[,:]?\s*/u;
 const colon = /^((?:[^:().;]|\([^()]*\)){2,120}):(?:\s|$)/u;
-const definingVerbs: Readonly<Record<GrammarLanguage, RegExp>> = {
-  DE: /^\s*(?::|bedeute[nt]\b|bezeichne[nt]\b)\s*/u,
-  FR: /^\s*(?::|,|désigne(?:nt)?\b|signifie(?:nt)?\b)\s*/u,
-  IT: /^\s*(?::|,|designa(?:no)?\b|significa(?:no)?\b)\s*/u,
-  EN: /^\s*(?::|,|means?\b|refers?\sto\b)\s*:?\s*/u,
-};
-const means =
-  /^((?:[^:().;,]|\([^()]*\)){2,100}?)\s(?:means?(?!\s(?:for|of|by|to)\b)|has\sthe\smeaning|is\sa\sgeneric\sterm\sfor)\b:?\s*/u;
-
 function introducesDefinitions(line: string, { language }: Context): boolean {
-  return line.endsWith(':') && line.length <= maxIntro && listIntros[language].test(line);
+  return (
+    line.endsWith(':') && line.length <= maxIntro && grammars[language].terms.sentences.listIntro.test(line)
+  );
 }
 
 type DefiningItem = { term: string; path: string | undefined; definition: string };
@@ -276,12 +248,13 @@ function definingItem(
 
 function inItalics(marked: string, language: GrammarLanguage): { term: string; rest: string } | undefined {
   if (!marked.startsWith(italicStart)) return undefined;
+  const { listVerb } = grammars[language].terms.sentences;
   const end = marked.indexOf(italicEnd);
   const inside = marked.slice(1, end).trim();
   const rest = marked.slice(end + 1);
   const [, before = inside] = /^(.*?)\s*:$/u.exec(inside) ?? [];
-  if (before === inside && !definingVerbs[language].test(rest)) return undefined;
-  return { term: before, rest: withoutMarks(rest).replace(definingVerbs[language], '') };
+  if (before === inside && !listVerb.test(rest)) return undefined;
+  return { term: before, rest: withoutMarks(rest).replace(listVerb, '') };
 }
 
 /** In a list within an item, quotation marks may be around any words. */
@@ -290,10 +263,8 @@ function inWords(
   language: GrammarLanguage,
   isNested: boolean,
 ): { term: string; rest: string } | undefined {
-  const match =
-    (isNested ? null : quoted.exec(line)) ??
-    (language === 'EN' ? means.exec(line) : null) ??
-    colon.exec(line);
+  const { listMeans, listVerb } = grammars[language].terms.sentences;
+  const match = (isNested ? null : quoted.exec(line)) ?? listMeans?.exec(line) ?? colon.exec(line);
   if (match?.[1] === undefined) return undefined;
-  return { term: match[1], rest: line.slice(match[0].length).replace(definingVerbs[language], '').trim() };
+  return { term: match[1], rest: line.slice(match[0].length).replace(listVerb, '').trim() };
 }

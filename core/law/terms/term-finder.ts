@@ -1,11 +1,11 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { Unit } from '../../contract/main/regulation-text.ts';
-import { type GrammarLanguage, hasGrammar } from '../grammar-languages.ts';
+import { grammars } from '../languages/grammars.ts';
+import { type GrammarLanguage, hasGrammar } from '../languages/names.ts';
 import { type PlacedLink, type RunningText, runningTexts, type Span } from '../running-text.ts';
 import type { Definition } from './definition.ts';
 import { glossaryKey } from './glossary-key.ts';
 import { namesOf } from './term-names.ts';
-import { wordForms } from './word-forms.ts';
 
 type Name = { words: Set<string>[]; definition: Definition };
 /** A word with its keys. */
@@ -53,11 +53,12 @@ export function createUseFinder(
 ): (line: Pick<RunningText, 'text' | 'path'>, unit: string) => Generator<Use> {
   // Nobody has defined a term in a language whose texts are not read for terms.
   if (!hasGrammar(language)) return function* none() {};
+  const { forms } = grammars[language].terms;
   const byFirst = namesByFirstWord(definitions, language);
   return function* usesIn({ text, path }, unit) {
     const tokens = wordsOf(text).map(({ word, ...span }) => ({
       ...span,
-      keys: wordForms[language].inText(word),
+      keys: forms.inText(word),
     }));
     for (let at = 0; at < tokens.length; at += 1) {
       const isHere = ({ words, definition }: Name) =>
@@ -92,9 +93,10 @@ function namesByFirstWord(
   definitions: readonly Definition[],
   language: GrammarLanguage,
 ): Map<string, Name[]> {
+  const { forms } = grammars[language].terms;
   const byFirst = new Map<string, Name[]>();
   for (const { name, definition } of knownNames(definitions, language)) {
-    const words = wordsOf(name).map(({ word }, at) => new Set(wordForms[language].ofTerm(word, at)));
+    const words = wordsOf(name).map(({ word }, at) => new Set(forms.ofTerm(word, at)));
     for (const key of words[0] ?? []) {
       const names = byFirst.get(key) ?? [];
       byFirst.set(key, names);

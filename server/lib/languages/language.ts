@@ -1,4 +1,4 @@
-import type { StepType } from '#core/law/citation/citation-words.ts';
+import type { StepType } from '#core/law/languages/citation/words.ts';
 
 /** What import and search need to know of a language that texts are in. */
 export type Language = {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
-import type { StepType } from '#core/law/citation/citation-words.ts';
 import { addStepWords } from '#core/law/citation/citation-words.ts';
+import type { StepType } from '#core/law/languages/citation/words.ts';
 import { bulgarian } from './bg.ts';
 import { czech } from './cs.ts';
 import { danish } from './da.ts';

@@ -1,0 +1,45 @@
+import type { CitationWords } from './words.ts';
+
+export const english: CitationWords = {
+  steps: {
+    BOOK: 'book, books',
+    PART: 'part, parts',
+    TITLE: 'title, titles',
+    CHAPTER: 'chapter, chapters',
+    SECTION: 'section, sections, sect',
+    ANNEX: 'annex, appendix',
+    FINAL_PROVISIONS: 'final provisions, transitional provisions',
+    LEVEL: 'level',
+    WHEREAS: 'recital, recitals, whereas',
+    ARTICLE: 'art, arts, article, articles',
+    MARGIN_NUMBER:
+      'mn, margin no, margin nos, margin number, margin numbers, marg no, marginal no, marginal nos, marginal number, marginal numbers',
+    PARAGRAPH: 'para, paras, par, paragraph, paragraphs, subsection',
+    LETTER: 'let, letter, letters, lit',
+    NUMBER: 'no, nos, number, numbers, point, points',
+    DASH: 'indent, indents',
+    SENTENCE: 'sentence, subparagraph',
+  },
+  abbreviated: 'chap sect',
+  articles: 'articles',
+  paragraph: 'paragraph',
+  finalTitle: 'final title',
+  finalProvisions: 'final prov',
+  links: 'of the to thereof in',
+  and: 'and or',
+  or: 'or',
+  andPhrases: 'as well as',
+  joints: 'read with, read together with, in conjunction with, in connection with',
+  range: 'to until',
+  following: { one: 'f', several: 'ff seq seqq', and: 'et' },
+  ordinals: 'first second third fourth last',
+  ordinalEndings: 'st nd rd th',
+  counts: {
+    words:
+      'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth',
+  },
+  quantities: 'year years month months day days week weeks hours percent francs million billion times',
+  percent: { per: 'per', hundred: 'cent' },
+  letters: 'ai',
+  dayLinks: 'of',
+};

@@ -1,0 +1,45 @@
+import type { CitationWords } from './words.ts';
+
+export const french: CitationWords = {
+  steps: {
+    BOOK: 'livre, livres',
+    PART: 'partie, parties',
+    TITLE: 'titre, titres',
+    CHAPTER: 'chapitre, chapitres, chap',
+    SECTION: 'section, sections, sect',
+    ANNEX: 'annexe, annexes',
+    FINAL_PROVISIONS: 'dispositions finales, disp fin, dispositions transitoires',
+    LEVEL: 'niveau',
+    WHEREAS: 'considerant, considerants',
+    ARTICLE: 'art, arts, article, articles',
+    MARGIN_NUMBER: 'cm, chiffre marginal, chiffres marginaux, chiffre marg, ch marg',
+    PARAGRAPH: 'al, alinea, alineas, par, paragraphe, paragraphes',
+    LETTER: 'let, lettre, lettres',
+    NUMBER: 'ch, chiffre, chiffres, no, nos, point, points',
+    DASH: 'tiret, tirets',
+    SENTENCE: 'phrase',
+  },
+  abbreviated: 'chap sect',
+  articles: 'articles',
+  paragraph: 'alinea',
+  finalTitle: 'tit fin, titre final',
+  finalProvisions: 'disp fin',
+  links: 'du de la le les l d',
+  and: 'et ou',
+  or: 'ou',
+  andPhrases: 'ainsi que, de meme que',
+  joints: 'cum, cbn, en relation avec, en lien avec, en rel avec, en combinaison avec, combine avec',
+  range: 'a au',
+  following: { one: 's', several: 'ss suiv', and: 'et' },
+  ordinals: 'premiere deuxieme seconde troisieme derniere',
+  ordinalEndings: 'ere eme e',
+  counts: {
+    words:
+      'premier|premiere deuxieme|second|seconde troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme treizieme quatorzieme quinzieme seizieme',
+  },
+  quantities:
+    'an ans annee annees mois jour jours semaine semaines heures pour pourcent francs millions milliards fois',
+  percent: { per: 'pour', hundred: 'cent mille' },
+  letters: 'a',
+  dayLinks: 'du',
+};

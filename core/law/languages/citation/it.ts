@@ -1,0 +1,45 @@
+import type { CitationWords } from './words.ts';
+
+export const italian: CitationWords = {
+  steps: {
+    BOOK: 'libro, libri',
+    PART: 'parte, parti',
+    TITLE: 'titolo, titoli',
+    CHAPTER: 'capitolo, capitoli, capo, capi, cap',
+    SECTION: 'sezione, sezioni, sez',
+    ANNEX: 'allegato, allegati, all, appendice',
+    FINAL_PROVISIONS: 'disposizioni finali, disp fin, disposizioni transitorie',
+    LEVEL: 'livello',
+    WHEREAS: 'considerando',
+    ARTICLE: 'art, artt, articolo, articoli',
+    MARGIN_NUMBER:
+      'nm, nota marginale, note marginali, nota marg, note marg, n marg, nn marg, num marg, numero marginale, numeri marginali',
+    PARAGRAPH: 'cpv, capoverso, capoversi, par, paragrafo, paragrafi',
+    LETTER: 'lett, lettera, lettere',
+    NUMBER: 'n, nn, num, numero, numeri, cifra, cifre, punto',
+    DASH: 'trattino, trattini',
+    SENTENCE: 'frase, periodo',
+  },
+  abbreviated: 'cap sez',
+  articles: 'articoli',
+  paragraph: 'capoverso paragrafo',
+  finalTitle: 'tit fin, titolo finale',
+  finalProvisions: 'disp fin',
+  links: 'dell della del delle dello dei degli di la le l',
+  and: 'e ed o od oppure nonche',
+  or: 'o od oppure',
+  joints: 'in combinato disposto con, in relazione con, in rel con, in unione con, in combinazione con',
+  range: 'a',
+  following: { one: 'seg sg s', several: 'segg sgg ss', and: 'e' },
+  ordinals: 'primo secondo terzo prima seconda terza',
+  ordinalEndings: 'o a',
+  counts: {
+    words:
+      'prim second terz quart quint sest settim ottav non decim undicesim dodicesim tredicesim quattordicesim quindicesim sedicesim',
+    endings: 'o a',
+  },
+  quantities: 'anno anni mese mesi giorno giorni settimana settimane ore per franchi milioni miliardi volte',
+  percent: { per: 'per', hundred: 'cento mille' },
+  letters: 'aeio',
+  dayLinks: "del|dell['’]",
+};
