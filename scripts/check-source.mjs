@@ -1,10 +1,11 @@
 // House rules that the linter does not check: lengths of files and functions, spreads of object literals, names
 // for which there is a standard term (ARCHITECTURE.md, "Words of the code"), statements that would show documents
-// of other organisations, distances outside the scale, styles of elements that somebody else draws, and strings from
-// outside that may be anything.
+// of other organisations, distances outside the scale, styles of elements that somebody else draws, strings from
+// outside that may be anything, and words of a language outside its file.
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { bannedWordOf } from './banned-words.mjs';
+import { languageTablesProblem, placesByLanguage } from './language-tables.mjs';
 import { missingFiles, outsideStylesProblem } from './outside-styles.mjs';
 import { textSchemasProblem } from './text-schemas.mjs';
 import { hiddenTextsProblem, needlessReasons } from './visibility-wall.mjs';
@@ -126,6 +127,8 @@ for (const file of files) {
   if (outside) problems.push(['outside', `${file}: ${outside}`]);
   const bare = textSchemasProblem(file, text);
   if (bare) problems.push(['text', `${file}: ${bare}`]);
+  const byLanguage = languageTablesProblem(file, text);
+  if (byLanguage) problems.push(['language', `${file}: ${byLanguage}`]);
   for (const distance of file.endsWith('.css.ts') ? distancesOutsideTheScale(text) : [])
     problems.push(['scale', `${file}: ${distance}: distances are made by space() (styles/space.ts)`]);
 }
@@ -133,6 +136,8 @@ for (const file of needlessReasons((one) => (files.includes(one) ? readFileSync(
   problems.push(['visibility', `scripts/visibility-wall.mjs: ${file} needs no reason any more`]);
 for (const file of missingFiles((one) => files.includes(one)))
   problems.push(['outside', `scripts/outside-styles.mjs: ${file} is gone`]);
+for (const file of placesByLanguage())
+  if (!files.includes(file)) problems.push(['language', `scripts/language-tables.mjs: ${file} is gone`]);
 lengths.sort((a, b) => a - b);
 const at = (share) => lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))] ?? 0;
 console.log(`${lengths.length} files, median ${at(0.5)} lines, p90 ${at(0.9)}`);

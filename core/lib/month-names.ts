@@ -1,7 +1,7 @@
 import { foldText } from './fold.ts';
 
 /** The names of the months in the four languages, folded, and the one abbreviation of two letters. */
-const months = [
+const months: string[][] = [
   'januar janvier gennaio january',
   'februar fevrier febbraio february',
   'marz maerz mars marzo march',
@@ -15,6 +15,11 @@ const months = [
   'november novembre',
   'dezember decembre dicembre december',
 ].map((names) => names.split(' '));
+
+/** Adds the names of the twelve months in another language. */
+export function addMonthNames(names: string): void {
+  for (const [at, name] of names.split(' ').entries()) months[at]?.push(foldText(name));
+}
 
 /** With fewer letters, a word that begins a name is another one: "au", "de", "no". */
 const minLetters = 3;

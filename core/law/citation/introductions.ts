@@ -1,4 +1,4 @@
-import { wordsOfAll } from '../languages/grammars.ts';
+import { wordsOfAll } from '../languages/every-language.ts';
 import type { Tokens } from './citation-tokens.ts';
 
 /** What leads to a citation and is nothing to look for: "gemäss Art. 5 BankG", "vgl. Art. 5 BankG". */

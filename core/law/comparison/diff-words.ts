@@ -1,4 +1,3 @@
-import type { LanguageCode } from '../../contract/languages.ts';
 import { memoizeByObject, memoizeByWord } from '../../lib/memoize.ts';
 import { markBounds } from './bounds.ts';
 import { collections } from './collection-entity.ts';
@@ -58,7 +57,7 @@ function plainWord({ start, end, type, key, word }: Token, vocabulary: Vocabular
   if (type === 'cell') return { start, end, kind: 'cell', key, word, fold: 'cell' };
   if (type === 'punctuation') return { start, end, kind: 'punctuation', key, word, fold: '' };
   const kind = vocabulary.functionWords.has(word) ? 'function' : 'word';
-  return { start, end, kind, key, word, fold: foldOf(key, vocabulary.language) };
+  return { start, end, kind, key, word, fold: vocabulary.fold(key) };
 }
 
 const entityStartTest = memoizeByObject(createEntityStartTest);
@@ -96,49 +95,6 @@ function createEntityStartTest(vocabulary: Vocabulary): (word: string) => boolea
       deadlineEndings.some((ending) => word.endsWith(ending)),
   );
 }
-
-const common = (word: string) =>
-  word
-    .toLowerCase()
-    .replace(/[\s\-'"()[\].,;:!?*_]/g, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae');
-
-/** French words whose circumflex distinguishes them from another word. */
-const circumflexed = /^(?:dû|mûr|mûrs|sûr|sûre|sûrs|sûres|crû|jeûne|jeûnes)$/;
-
-/*
- * Only spellings of the same word become equal. Accents and umlauts distinguish words ("fordern", "fördern";
- * "ou", "où"; "e", "è"), so they are removed only where an older or capital spelling omits them.
- */
-const folds: Partial<Record<LanguageCode, (word: string) => string>> = {
-  DE: memoizeByWord((word) =>
-    common(word)
-      .replaceAll('ä', 'ae')
-      .replaceAll('ö', 'oe')
-      .replaceAll('ü', 'ue')
-      .replaceAll('selbststaendig', 'selbstaendig')
-      .replaceAll('aufwaendig', 'aufwendig'),
-  ),
-  FR: memoizeByWord((word) => {
-    const plain = common(word).replace(/^é/, 'e');
-    return circumflexed.test(plain)
-      ? plain
-      : plain
-          .replaceAll('î', 'i')
-          .replaceAll('û', 'u')
-          .replace(/(?<=.)è(?=.)/g, 'é');
-  }),
-  IT: memoizeByWord((word) => {
-    const plain = common(word);
-    return plain.length > 2 ? plain.replace(/(?<=.)è/g, 'é') : plain;
-  }),
-  EN: memoizeByWord((word) => common(word).replace(/(?<=\p{L}{3})iz(?=e|ing|ation)/gu, 'is')),
-};
-
-/** Folds variants of spelling: case, hyphens, punctuation, ß, older accents. */
-const foldOf = (word: string, language: LanguageCode): string => (folds[language] ?? common)(word);
 
 /** Maximum distance of two paired words. */
 const maxPairDistance = 40;

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '../../contract/languages.ts';
 import { readCollection } from './collection-entity.ts';
 import type { DiffWordKind, Entity, EntityMatch } from './diff-word.ts';
 import { ordinalAt } from './ordinal.ts';
@@ -191,28 +190,14 @@ function numberAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary):
   return token?.type === 'word' ? vocabulary.numbers.get(wordOf(token)) : undefined;
 }
 
-/** Kinds of acts that are cited with their date. */
-const actWords: Partial<Record<LanguageCode, RegExp>> = {
-  DE: /(?:gesetz|gesetzbuch|verordnung|ordnung|verfassung|beschluss|übereinkommen|abkommen|vertrag|konvention|richtlinie)(?:e?s|e|en|n)?$|^(?:brb|bb|bg|vo)$/,
-  FR: /^(?:lois?|ordonnances?|code|constitution|convention|accord|traité|directive|règlement|arrêté|acf|af|lf)$/,
-  IT: /^(?:leggi|legge|ordinanz[ae]|codice|costituzione|convenzione|accordo|trattato|direttiva|regolamento|decreto|dcf|df|lf)$/,
-  EN: /^(?:act|ordinance|code|constitution|convention|agreement|treaty|directive|regulation|decree)$/,
-};
-const dateLinks: Partial<Record<LanguageCode, RegExp>> = {
-  DE: /^vom$/,
-  FR: /^du$/,
-  IT: /^(?:del|dello|dell')$/,
-  EN: /^of$/,
-};
-
 /**
  * Whether a date belongs to the name of an act ("Bundesgesetz vom 11. April 1889", "loi fédérale du 11 avril
  * 1889"): then it is part of a citation and not a deadline.
  */
 function isDateOfAct(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
-  const { language, functionWords } = vocabulary;
-  if (dateLinks[language]?.test(wordOf(tokens[at - 1])) !== true) return false;
-  const isAct = (place: number) => actWords[language]?.test(wordOf(tokens[place])) === true;
+  const { dateOfAct, functionWords } = vocabulary;
+  if (dateOfAct?.link.test(wordOf(tokens[at - 1])) !== true) return false;
+  const isAct = (place: number) => dateOfAct.act.test(wordOf(tokens[place]));
   if (isAct(at - 2) || isAct(at - 3)) return true;
   // Who made it may stand between: "ordonnance de la FINMA du 3 décembre 2015".
   for (let place = at - 2; place >= at - maxNameLength; place--) {

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../contract/languages.ts';
+import { memoizeByWord } from '../../lib/memoize.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
@@ -38,6 +39,9 @@ export type Vocabulary = {
   joints: ReadonlySet<string>;
   /** Abbreviations with their dot. */
   abbreviations: ReadonlySet<string>;
+  dateOfAct: Words['dateOfAct'];
+  /** Folds variants of spelling: case, hyphens, punctuation, ß, older accents. */
+  fold: (word: string) => string;
 };
 
 const list = (words: string) => words.split(' ').filter((word) => word !== '');
@@ -69,6 +73,21 @@ function ordinalsOf({ ordinals, ordinalEndings }: Words): Map<string, string> {
     ),
   );
 }
+
+const common = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/[\s\-'"()[\].,;:!?*_]/g, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae');
+
+/*
+ * Only spellings of the same word become equal. Accents and umlauts distinguish words ("fordern", "fördern";
+ * "ou", "où"; "e", "è"), so they are removed only where an older or capital spelling omits them.
+ */
+const foldOf = (spelling: Words['spelling']) =>
+  spelling === undefined ? common : memoizeByWord((word) => spelling(common(word)));
 
 function vocabularyOf(language: LanguageCode, words: Words): Vocabulary {
   const maps = {
@@ -106,6 +125,8 @@ function vocabularyOf(language: LanguageCode, words: Words): Vocabulary {
     separators: setOf(words.separators),
     joints: setOf(words.joints),
     abbreviations: new Set(withDots),
+    dateOfAct: words.dateOfAct,
+    fold: foldOf(words.spelling),
   };
 }
 

@@ -1,5 +1,5 @@
 import { german as citation } from './citation/de.ts';
-import type { Grammar, ReferenceWords, SentenceForms, TermWords } from './grammar.ts';
+import type { Grammar, ReferenceWords, SentenceForms, SynonymWords, TermWords } from './grammar.ts';
 import { germanForms as forms } from './names/de.ts';
 
 const references: ReferenceWords = {
@@ -160,10 +160,20 @@ const terms: TermWords = {
   },
 };
 
+const synonyms: SynonymWords = {
+  ahead: /^(?:(?:im\s+)?(?:nach)?folgend(?:en)?|hiernach|kurz|sog\.|sogenannte[rns]?)\s*:?\s+/iu,
+  countsAs: [
+    /(?<a>[^.;:]{3,90}?)\s(?:gilt|gelten)\s(?:auch\s|ebenfalls\s)?als\s(?<b>[^.;:]{3,90})/u,
+    /Als\s(?<b>[^.;:]{3,90}?)\s(?:gilt|gelten)\s(?:auch\s|ebenfalls\s)?(?<a>[^.;:]{3,90})/u,
+  ],
+  negation: /\b(?:nicht|kein\w*|weder)\b/iu,
+};
+
 export const german: Grammar = {
   citation,
   introductions:
     'vgl s siehe gem gemass nach laut i s v im in sinn sinne sinnes von vom nachstehend bzw auch',
   references,
   terms,
+  synonyms,
 };

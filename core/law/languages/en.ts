@@ -1,6 +1,6 @@
 import { adjectiveEnding } from './adjectives.ts';
 import { english as citation } from './citation/en.ts';
-import type { Grammar, ReferenceWords, SentenceForms, TermWords } from './grammar.ts';
+import type { Grammar, ReferenceWords, SentenceForms, SynonymWords, TermWords } from './grammar.ts';
 import { englishForms as forms } from './names/en.ts';
 
 const references: ReferenceWords = {
@@ -134,9 +134,20 @@ const terms: TermWords = {
   },
 };
 
+const synonyms: SynonymWords = {
+  ahead:
+    /^(?:hereinafter|hereafter|referred\s+to\s+as|so-called|in\s+short)\s*:?\s+(?:referred\s+to\s+as\s+)?/iu,
+  countsAs: [
+    /(?<a>[^.;:]{3,90}?)\s(?:is|are|shall\sbe)\s(?:also\s)?(?:deemed(?:\sto\sbe)?|regarded\sas|considered(?:\sto\sbe)?|referred\sto\sas)\s(?<b>[^.;:]{3,90})/u,
+    /[“"«](?<b>[^”"»]{3,60})[”"»]\s(?:means|is)\s(?<a>[^.;:]{3,90})/u,
+  ],
+  negation: /\b(?:not?|neither|nor)\b/iu,
+};
+
 export const english: Grammar = {
   citation,
   introductions: 'see under pursuant to within the meaning of per according also',
   references,
   terms,
+  synonyms,
 };

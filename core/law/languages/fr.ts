@@ -1,6 +1,6 @@
 import { adjectiveEnding } from './adjectives.ts';
 import { french as citation } from './citation/fr.ts';
-import type { Grammar, ReferenceWords, SentenceForms, TermWords } from './grammar.ts';
+import type { Grammar, ReferenceWords, SentenceForms, SynonymWords, TermWords } from './grammar.ts';
 import { frenchForms as forms } from './names/fr.ts';
 
 const references: ReferenceWords = {
@@ -142,9 +142,20 @@ const terms: TermWords = {
   },
 };
 
+const synonyms: SynonymWords = {
+  ahead: /^(?:ci-après|dénommée?s?(?:\s+ci-après)?|dite?s?|en\s+abrégé)\s*:?\s+/iu,
+  countsAs: [
+    /(?<a>[^.;:]{3,90}?)\s(?:est|sont)\s(?:aussi\s|également\s)?(?:considérée?s?\scomme|réputée?s?)\s(?<b>[^.;:]{3,90})/u,
+    /(?:Est|Sont)\s(?:considérée?s?\scomme|réputée?s?)\s(?<b>[^.;:]{3,60}?),?\s(?=l[ea’']|les\s)(?<a>[^.;:]{3,90})/u,
+    /[Oo]n\sentend\spar\s(?<b>[^.;:]{3,60}?),?\s(?=l[ea’']|les\s|une?\s|tout)(?<a>[^.;:]{3,90})/u,
+  ],
+  negation: /\b(?:ne|n’|n'|pas|aucune?)\b|n[’']/iu,
+};
+
 export const french: Grammar = {
   citation,
   introductions: 'cf voir selon v conformement a au aux sens de des du l d en vertu',
   references,
   terms,
+  synonyms,
 };

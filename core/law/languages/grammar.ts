@@ -140,11 +140,24 @@ export type TermWords = {
   scope: ScopeWords;
 };
 
+/** How a text says that two names mean one thing, which search learns. */
+export type SynonymWords = {
+  /** Phrases that introduce a short name inside parentheses: "(nachfolgend: Bank)". */
+  ahead: RegExp;
+  /** Sentences of the form "A counts as B"; the groups are the two sides, `a` and `b`. */
+  countsAs: readonly RegExp[];
+  /** Negations, with which such a sentence defines nothing. */
+  negation: RegExp;
+};
+
 /** All that reading law in a language needs; a language that has this is in the list `grammars`. */
 export type Grammar = {
   citation: CitationWords;
+  /** The names of its twelve months, where dates are not read with them anyway (`lib/month-names.ts`). */
+  months?: string;
   /** Folded words that lead to a citation in a query and are nothing to look for: "gemäss Art. 5 BankG". */
   introductions: string;
   references: ReferenceWords;
   terms: TermWords;
+  synonyms: SynonymWords;
 };

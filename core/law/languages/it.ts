@@ -1,6 +1,6 @@
 import { adjectiveEnding } from './adjectives.ts';
 import { italian as citation } from './citation/it.ts';
-import type { Grammar, ReferenceWords, SentenceForms, TermWords } from './grammar.ts';
+import type { Grammar, ReferenceWords, SentenceForms, SynonymWords, TermWords } from './grammar.ts';
 import { italianForms as forms } from './names/it.ts';
 
 const references: ReferenceWords = {
@@ -133,9 +133,20 @@ const terms: TermWords = {
   },
 };
 
+const synonyms: SynonymWords = {
+  ahead:
+    /^(?:di\s+seguito|in\s+seguito|denominat[aeio](?:\s+(?:di|in)\s+seguito)?|detto|detta|cosiddett[aeio])\s*:?\s+/iu,
+  countsAs: [
+    /(?<a>[^.;:]{3,90}?)\s(?:è|sono)\s(?:altresì\s|parimenti\s)?considerat[aeio]\s(?<b>[^.;:]{3,90})/u,
+    /[Pp]er\s(?<b>[^.;:]{3,60}?)\ssi\sintend(?:e|ono)\s(?<a>[^.;:]{3,90})/u,
+  ],
+  negation: /\b(?:non|nessun\w*)\b/iu,
+};
+
 export const italian: Grammar = {
   citation,
   introductions: 'cfr vedi secondo ai sensi dell del della degli dall',
   references,
   terms,
+  synonyms,
 };

@@ -1,4 +1,4 @@
-import { anyOfAll } from '../languages/grammars.ts';
+import { anyOfAll } from '../languages/every-language.ts';
 import type { GrammarLanguage } from '../languages/names.ts';
 import type { RunningText } from '../running-text.ts';
 import { isKindOfAct, isOwnWord, looksAbbreviated, runningTextTokens } from './act-words.ts';

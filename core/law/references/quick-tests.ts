@@ -1,4 +1,4 @@
-import { anyOfAll } from '../languages/grammars.ts';
+import { anyOfAll } from '../languages/every-language.ts';
 
 const citationWords = new RegExp(
   anyOfAll(({ references }) => references.mayCite),

@@ -1,4 +1,5 @@
-import { anyOfAll, grammars } from '../languages/grammars.ts';
+import { anyOfAll } from '../languages/every-language.ts';
+import { grammars } from '../languages/grammars.ts';
 import type { GrammarLanguage } from '../languages/names.ts';
 import { abbreviationStart, withoutAccents } from './abbreviation-start.ts';
 

@@ -1,4 +1,6 @@
 import type { LanguageCode } from '#core/contract/languages.ts';
+import { grammars } from '#core/law/languages/grammars.ts';
+import { hasGrammar } from '#core/law/languages/names.ts';
 import { abbreviationStart } from '#core/law/terms/abbreviation-start.ts';
 import { foldWord } from './fold.ts';
 import { isStopWord } from './stop-words.ts';
@@ -31,7 +33,7 @@ const quotes = /^[«»“”„"'‘’\s]+|[«»“”„"'‘’\s]+$/gu;
 function* inParentheses(text: string, language: LanguageCode): Generator<Synonym> {
   for (const match of text.matchAll(/\(([^()]{2,80})\)/gu)) {
     const before = text.slice(0, match.index).trimEnd();
-    const ahead = namesAhead[language] ?? /(?!)/;
+    const ahead = synonymsOf(language)?.ahead ?? /(?!)/;
     const named = ahead.test(match[1] ?? '');
     const inner = (match[1] ?? '').replace(ahead, '');
     // "(internal ratings-based approach, IRB)" gives two names.
@@ -88,10 +90,12 @@ function nameBefore(before: string, name: string, named: boolean, language: Lang
 }
 
 function* counted(text: string, language: LanguageCode): Generator<Synonym> {
+  const words = synonymsOf(language);
+  if (words === undefined) return;
   for (const sentence of text.split(/(?<=\p{Ll}{3})[.;]\s+|:\s/u))
-    for (const pattern of countsAs[language] ?? []) {
+    for (const pattern of words.countsAs) {
       const { a = '', b = '' } = pattern.exec(sentence)?.groups ?? {};
-      if (a === '' || negations[language]?.test(`${a} ${b}`) === true) continue;
+      if (a === '' || words.negation.test(`${a} ${b}`)) continue;
       const [long, short] = [shortSide(a, language), shortSide(b, language)];
       if (long !== '' && short !== '') yield { a: long, b: short };
     }
@@ -120,42 +124,8 @@ function trimmed(text: string, language: LanguageCode): string {
   return first && last && first.start < last.end ? text.slice(first.start, last.end) : '';
 }
 
-/** Phrases that introduce a short name inside parentheses: "(nachfolgend: Bank)". */
-const namesAhead: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
-  DE: /^(?:(?:im\s+)?(?:nach)?folgend(?:en)?|hiernach|kurz|sog\.|sogenannte[rns]?)\s*:?\s+/iu,
-  FR: /^(?:ci-après|dénommée?s?(?:\s+ci-après)?|dite?s?|en\s+abrégé)\s*:?\s+/iu,
-  IT: /^(?:di\s+seguito|in\s+seguito|denominat[aeio](?:\s+(?:di|in)\s+seguito)?|detto|detta|cosiddett[aeio])\s*:?\s+/iu,
-  EN: /^(?:hereinafter|hereafter|referred\s+to\s+as|so-called|in\s+short)\s*:?\s+(?:referred\s+to\s+as\s+)?/iu,
-};
-
-/** Sentences of the form "A counts as B"; the groups are the two sides. */
-const countsAs: Readonly<Partial<Record<LanguageCode, readonly RegExp[]>>> = {
-  DE: [
-    /(?<a>[^.;:]{3,90}?)\s(?:gilt|gelten)\s(?:auch\s|ebenfalls\s)?als\s(?<b>[^.;:]{3,90})/u,
-    /Als\s(?<b>[^.;:]{3,90}?)\s(?:gilt|gelten)\s(?:auch\s|ebenfalls\s)?(?<a>[^.;:]{3,90})/u,
-  ],
-  FR: [
-    /(?<a>[^.;:]{3,90}?)\s(?:est|sont)\s(?:aussi\s|également\s)?(?:considérée?s?\scomme|réputée?s?)\s(?<b>[^.;:]{3,90})/u,
-    /(?:Est|Sont)\s(?:considérée?s?\scomme|réputée?s?)\s(?<b>[^.;:]{3,60}?),?\s(?=l[ea’']|les\s)(?<a>[^.;:]{3,90})/u,
-    /[Oo]n\sentend\spar\s(?<b>[^.;:]{3,60}?),?\s(?=l[ea’']|les\s|une?\s|tout)(?<a>[^.;:]{3,90})/u,
-  ],
-  IT: [
-    /(?<a>[^.;:]{3,90}?)\s(?:è|sono)\s(?:altresì\s|parimenti\s)?considerat[aeio]\s(?<b>[^.;:]{3,90})/u,
-    /[Pp]er\s(?<b>[^.;:]{3,60}?)\ssi\sintend(?:e|ono)\s(?<a>[^.;:]{3,90})/u,
-  ],
-  EN: [
-    /(?<a>[^.;:]{3,90}?)\s(?:is|are|shall\sbe)\s(?:also\s)?(?:deemed(?:\sto\sbe)?|regarded\sas|considered(?:\sto\sbe)?|referred\sto\sas)\s(?<b>[^.;:]{3,90})/u,
-    /[“"«](?<b>[^”"»]{3,60})[”"»]\s(?:means|is)\s(?<a>[^.;:]{3,90})/u,
-  ],
-};
-
-/** Negations, with which such a sentence defines nothing. */
-const negations: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
-  DE: /\b(?:nicht|kein\w*|weder)\b/iu,
-  FR: /\b(?:ne|n’|n'|pas|aucune?)\b|n[’']/iu,
-  IT: /\b(?:non|nessun\w*)\b/iu,
-  EN: /\b(?:not?|neither|nor)\b/iu,
-};
+const synonymsOf = (language: LanguageCode) =>
+  hasGrammar(language) ? grammars[language].synonyms : undefined;
 
 /** Dates of acts between a name and its abbreviation: "… vom 30. April 2014 (BankV)". */
 const dates =

@@ -43,4 +43,15 @@ export const de: Words = {
     'artikel:art artikels:art artikeln:art art.:art absatz:abs absätze:abs absätzen:abs absatzes:abs abs.:abs buchstabe:let buchstaben:let bst.:let lit.:let ziffer:num ziffern:num ziff.:num nummer:num nummern:num nr.:num randziffer:rz randziffern:rz rz:rz rz.:rz anhang:annex anhänge:annex anhängen:annex anhangs:annex kapitel:chap kapitels:chap kapiteln:chap abschnitt:sec abschnitts:sec abschnitte:sec abschnitten:sec titel:tit titels:tit teil:part satz:sentence sätze:sentence unterabsatz:sub unterabsätze:sub §:art strich:dash sr:sr',
   separators: 'und oder sowie bis bzw. noch beziehungsweise',
   joints: '',
+  dateOfAct: {
+    act: /(?:gesetz|gesetzbuch|verordnung|ordnung|verfassung|beschluss|übereinkommen|abkommen|vertrag|konvention|richtlinie)(?:e?s|e|en|n)?$|^(?:brb|bb|bg|vo)$/,
+    link: /^vom$/,
+  },
+  spelling: (word) =>
+    word
+      .replaceAll('ä', 'ae')
+      .replaceAll('ö', 'oe')
+      .replaceAll('ü', 'ue')
+      .replaceAll('selbststaendig', 'selbstaendig')
+      .replaceAll('aufwaendig', 'aufwendig'),
 };

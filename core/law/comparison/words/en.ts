@@ -41,4 +41,9 @@ export const en: Words = {
     'article:art articles:art art.:art paragraph:abs paragraphs:abs para:abs para.:abs paras:abs letter:let letters:let let.:let lit.:let number:num numbers:num no.:num point:num points:num annex:annex annexes:annex chapter:chap chapters:chap section:sec sections:sec title:tit titles:tit part:part subparagraph:sub subparagraphs:sub sentence:sentence indent:dash recital:rct recitals:rct sr:sr',
   separators: 'and or to nor',
   joints: 'of to',
+  dateOfAct: {
+    act: /^(?:act|ordinance|code|constitution|convention|agreement|treaty|directive|regulation|decree)$/,
+    link: /^of$/,
+  },
+  spelling: (word) => word.replace(/(?<=\p{L}{3})iz(?=e|ing|ation)/gu, 'is'),
 };

@@ -1,5 +1,8 @@
 import type { Words } from './words.ts';
 
+/** French words whose circumflex distinguishes them from another word. */
+const circumflexed = /^(?:dû|mûr|mûrs|sûr|sûre|sûrs|sûres|crû|jeûne|jeûnes)$/;
+
 export const fr: Words = {
   functionWords:
     "le la les l' un une des du de d' et ou ainsi que qu' qui dont où à au aux en dans par pour sur sous avec sans entre vers chez ce cet cette ces c' se s' son sa ses leur leurs il elle ils elles on y lui si lorsque lorsqu' quand comme est sont été être a ont avoir sera seront soit notamment n' j' m' t' celui celle ceux celles",
@@ -46,4 +49,17 @@ export const fr: Words = {
     'article:art articles:art art.:art alinéa:abs alinéas:abs al.:abs lettre:let lettres:let let.:let chiffre:num chiffres:num ch.:num numéro:num numéros:num no:num n°:num nos:num annexe:annex annexes:annex chapitre:chap chapitres:chap section:sec sections:sec titre:tit titres:tit partie:part paragraphe:abs paragraphes:abs par.:abs point:num points:num phrase:sentence tiret:dash tirets:dash sous-alinéa:sub cm:rz rs:sr',
   separators: 'et ou à ainsi ni',
   joints: 'de à',
+  dateOfAct: {
+    act: /^(?:lois?|ordonnances?|code|constitution|convention|accord|traité|directive|règlement|arrêté|acf|af|lf)$/,
+    link: /^du$/,
+  },
+  spelling: (word) => {
+    const plain = word.replace(/^é/, 'e');
+    return circumflexed.test(plain)
+      ? plain
+      : plain
+          .replaceAll('î', 'i')
+          .replaceAll('û', 'u')
+          .replace(/(?<=.)è(?=.)/g, 'é');
+  },
 };

@@ -46,4 +46,9 @@ export const it: Words = {
     'articolo:art articoli:art art.:art artt.:art capoverso:abs capoversi:abs cpv.:abs lettera:let lettere:let lett.:let cifra:num cifre:num numero:num numeri:num n.:num nn.:num allegato:annex allegati:annex capitolo:chap capitoli:chap sezione:sec sezioni:sec titolo:tit titoli:tit parte:part paragrafo:abs paragrafi:abs punto:num punti:num periodo:sentence frase:sentence trattino:dash comma:abs commi:abs rs:sr',
   separators: 'e ed o od a nonché né',
   joints: 'di a',
+  dateOfAct: {
+    act: /^(?:leggi|legge|ordinanz[ae]|codice|costituzione|convenzione|accordo|trattato|direttiva|regolamento|decreto|dcf|df|lf)$/,
+    link: /^(?:del|dello|dell')$/,
+  },
+  spelling: (word) => (word.length > 2 ? word.replace(/(?<=.)è/g, 'é') : word),
 };

@@ -38,4 +38,8 @@ export type Words = {
   separators: string;
   /** Words between amount and currency, or between two parts of a citation. */
   joints: string;
+  /** Kinds of acts that are cited with their date, and the word between the two. */
+  dateOfAct?: { act: RegExp; link: RegExp };
+  /** What spellings of one word have in common, of a word without signs: older accents, umlauts in two letters. */
+  spelling?: (word: string) => string;
 };
