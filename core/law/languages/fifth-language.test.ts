@@ -81,6 +81,12 @@ describe('a language beyond the four, of which there is one file and its line in
       'volgens artikel 4 van de wet van 3 maart 2011 betreffende de havens',
       ['artikel 4 van de wet van 3 maart 2011 betreffende de havens → haven~4'],
     ],
+    // The names of its months tell which act is meant.
+    [
+      'volgens artikel 4 van de wet betreffende de havens van 3 maart 2011',
+      ['artikel 4 van de wet betreffende de havens van 3 maart 2011 → haven~4'],
+    ],
+    ['volgens artikel 4 van de wet betreffende de havens van 4 mei 2012', []],
     ['binnen 5 en 30 dagen', []],
     ['volgens artikel 5 van de oude wet', []],
   ])('has its references read: %s', (text, expected) => {
