@@ -11,6 +11,7 @@ const references: ReferenceWords = {
   adjectives: /^\p{L}{4,}(?:en|er|es)$/u,
   notAdjectives:
     /^(?:uber|unter|gegen|neben|zwischen|wegen|einer|eines|ihrer|ihres|seiner|seines|werden|haben|sollen|konnen|durfen|oder|aber|weder|hinter|innerhalb|sofern|wieder|weiter)$/,
+  national: 'Schweizerische[rns]?',
   constitution: ['Bundesverfassung'],
   needsDot: 'al all par para n no num let ch cap part parte sect lit ziff abs art s',
   former: {

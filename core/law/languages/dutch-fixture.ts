@@ -55,6 +55,7 @@ export const dutch: Grammar = {
     act: /(?:wet|wetboek|verordening)$/,
     own: /^(?:deze|dit)$/,
     adjectives: /^(?:oude|nieuwe)$/,
+    national: 'federale',
     constitution: ['Federale Grondwet'],
     needsDot: 'art',
     former: { behind: /^[\s,(]*zoals gewijzigd/iu, before: /(?:oude|vroegere)\s$/iu },

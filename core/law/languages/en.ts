@@ -9,6 +9,7 @@ const references: ReferenceWords = {
   act: /^(?:act|ordinance|code|constitution)$/,
   own: /^(?:this|present)$/,
   nameJoints: /^(?:of|and|on|the|for|in|to)$/,
+  national: 'Swiss|Federal',
   constitution: ['Federal Constitution', 'Constitution'],
   needsDot: 'al all par n no nos num ch cap part parte s let level',
   former: {

@@ -9,6 +9,7 @@ const references: ReferenceWords = {
   act: /^(?:loi|ordonnance|code|constitution)$/,
   own: /^(?:presente?s?|cette|ce|cet)$/,
   adjectives: /^(?:ancien(?:ne)?|nouve(?:au|lle)|meme|dite?|autres?|susmentionne)$/,
+  national: 'suisse|fédérale?',
   constitution: ['Constitution fédérale', 'Constitution'],
   needsDot: 'al all par n no nos num ch cap art part parte lit s para',
   former: {

@@ -16,6 +16,8 @@ export type ReferenceWords = {
   notAdjectives?: RegExp;
   /** Names of acts are written with capitals, and these folded words join them: "Act on the Reporting of Funds". */
   nameJoints?: RegExp;
+  /** Words of names of acts that texts leave out, as an expression: "federal", "Swiss". */
+  national: string;
   /** The usual names of the federal constitution. */
   constitution: readonly string[];
   /** Abbreviations that are also words of the language ("al 31 dicembre") and therefore need their dot. */

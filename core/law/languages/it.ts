@@ -9,6 +9,7 @@ const references: ReferenceWords = {
   act: /^(?:legge|ordinanza|codice|costituzione)$/,
   own: /^(?:presente|presenti|questa|questo)$/,
   adjectives: /^(?:vecchi[ao]|nuov[ao]|stess[ao]|medesim[ao]|suddett[ao]|citat[ao]|altr[aei])$/,
+  national: 'svizzer[ao]|federale',
   constitution: ['Costituzione federale', 'Costituzione'],
   needsDot: 'al all par n no num let ch cap art part parte s para',
   former: {

@@ -3,6 +3,7 @@ import { dateIn } from '../../lib/month-names.ts';
 import { citationTokens, spellingOf, type Tokens } from '../citation/citation-tokens.ts';
 import { createNameIndex, type NamedDocument, type NameIndex } from '../citation/name-index.ts';
 import type { NamingFamily } from '../display-name.ts';
+import { anyOfAll } from '../languages/every-language.ts';
 import { grammars } from '../languages/grammars.ts';
 import { hasGrammar } from '../languages/names.ts';
 import { isKindOfAct, looksAbbreviated } from './act-words.ts';
@@ -69,8 +70,7 @@ function isSpelledAsName({ spelled, language }: Name, words: Tokens): boolean {
   return looksAbbreviated(first) || isKindOfAct(first, language);
 }
 
-const national =
-  /(?<=^|\s)(?:Schweizerische[rns]?|suisse|svizzer[ao]|Swiss|Federal|fédérale?|federale)\s?/giu;
+const national = new RegExp(`(?<=^|\\s)${anyOfAll(({ references }) => references.national)}\\s?`, 'giu');
 /** Usual names of the federal constitution (SR 101); texts cite it by these alone. */
 const constitutionIn = (language: LanguageCode): readonly string[] =>
   hasGrammar(language) ? grammars[language].references.constitution : [];
