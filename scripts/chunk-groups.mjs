@@ -10,7 +10,7 @@ const stages = {
   box: { element: 'reg-search', begins: ['widgets/elements/reg-search-view.tsx', 'core/search/search.ts'] },
   suggestions: {
     element: 'reg-search',
-    begins: ['widgets/search/drop-down.ts', 'core/search/examples.ts', 'core/contract/main/element-calls.ts'],
+    begins: ['widgets/search/drop-down.ts'],
     after: ['box'],
   },
   results: {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Category } from '../contract/main/categories.ts';
-import type { Suggestion } from '../contract/main/search.ts';
+import type { BoxOffers, Suggestion } from '../contract/main/search.ts';
 import { parseQuery } from '../law/search/parse-query.ts';
 import { boxGroups, lineOfEnter } from './drop-down-lines.ts';
 import { insertKey, scopesIn, toggleScope } from './term-edits.ts';
@@ -15,9 +15,9 @@ const suggestion: Suggestion = {
   sourceNumber: '1.1',
   versionDate: '2026-01-01',
 };
-const examples = [{ term: 'reg:LampG Docht', text: 'exampleField' }] as const;
+const offers: BoxOffers = { examples: [{ term: 'reg:LampG Docht', feature: 'field' }], categories: [] };
 const box = (term: string, more: Partial<Parameters<typeof boxGroups>[0]> = {}) =>
-  boxGroups({ term, suggested: undefined, recent: [], examples, ...more });
+  boxGroups({ term, suggested: undefined, recent: [], offers, ...more });
 const ids = (groups: ReturnType<typeof boxGroups>) => groups.map(({ id }) => id);
 const linesOf = (groups: ReturnType<typeof boxGroups>, id: string) =>
   groups.find((group) => group.id === id)?.lines ?? [];
@@ -31,11 +31,11 @@ describe('the drop-down', () => {
 
   it('offers the scopes that have documents, the whole, and those of the term', () => {
     const names = (term: string, ...there: Category[]) =>
-      linesOf(box(term, { categories: new Set(there) }), 'narrow').map(({ id }) => id);
+      linesOf(box(term, { offers: { ...offers, categories: there } }), 'narrow').map(({ id }) => id);
     expect(names('Lampe', 'base')).toEqual(['scope #all']);
     expect(names('Lampe', 'base', 'eu')).toEqual(['scope #eu', 'scope #all']);
     expect(names('Lampe #asb', 'base')).toEqual(['scope #asb', 'scope #all']);
-    expect(linesOf(box('Lampe'), 'narrow')).toHaveLength(5);
+    expect(linesOf(box('Lampe', { offers: undefined }), 'narrow')).toHaveLength(5);
   });
 
   it('of a term offers places first, then the search with what it would give', () => {
@@ -112,9 +112,10 @@ describe('the drop-down', () => {
   });
 
   it('has fewer examples while typing', () => {
-    const many = ['a', 'b', 'c'].map((term) => ({ term, text: 'exampleField' as const }));
-    expect(linesOf(box('', { examples: many }), 'examples')).toHaveLength(3);
-    expect(linesOf(box('L', { examples: many }), 'examples')).toHaveLength(2);
+    const many = ['a', 'b', 'c'].map((term) => ({ term, feature: 'field' as const }));
+    const more = { offers: { ...offers, examples: many } };
+    expect(linesOf(box('', more), 'examples')).toHaveLength(3);
+    expect(linesOf(box('L', more), 'examples')).toHaveLength(2);
   });
 
   it('does not give the number of another term', () => {

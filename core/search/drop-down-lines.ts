@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../contract/languages.ts';
 import type { Category } from '../contract/main/categories.ts';
-import type { Suggestion } from '../contract/main/search.ts';
+import type { BoxOffers, ExampleFeature, Suggestion } from '../contract/main/search.ts';
 import { fields, type Modifier, operators, type ScopeName, scopes } from '../law/search/modifiers.ts';
 import type { RecentSearch } from './recent.ts';
-import type { Example, Suggested } from './search-types.ts';
+import type { Suggested } from './search-types.ts';
 import { type HelpKey, scopesIn } from './term-edits.ts';
 
 export type ModifierText = Modifier['text'];
@@ -23,7 +23,7 @@ export type BoxLine = { id: string } & (
   | { kind: 'recent'; term: string; at: number }
   | { kind: 'scope'; name: ScopeName; text: ModifierText; chosen: boolean }
   | { kind: 'key'; insert: HelpKey; text: ModifierText }
-  | { kind: 'example'; term: string; text: Example['text'] }
+  | { kind: 'example'; term: string; text: (typeof exampleTexts)[ExampleFeature] }
 );
 
 export type BoxGroup = {
@@ -35,23 +35,30 @@ type BoxState = {
   term: string;
   suggested: Suggested | undefined;
   recent: readonly RecentSearch[];
-  examples: readonly Example[];
-  /** The sources that have documents; while they are unknown, each scope is offered. */
-  categories?: ReadonlySet<Category> | undefined;
+  /** While they are unknown, there are no examples, and each scope is offered. */
+  offers?: BoxOffers | undefined;
 };
+
+const exampleTexts = {
+  phrase: 'examplePhrase',
+  article: 'exampleArticle',
+  field: 'exampleField',
+  optOut: 'exampleOptOut',
+} as const satisfies Record<ExampleFeature, string>;
 
 /** Who types wants an answer rather than examples. */
 const examplesWhileTyping = 2;
 
 /** All lines of the drop-down for the text in the box, by group. */
-export function boxGroups({ term, suggested, recent, examples, categories }: BoxState): BoxGroup[] {
+export function boxGroups({ term, suggested, recent, offers }: BoxState): BoxGroup[] {
   const typed = term.trim();
+  const examples = offers?.examples ?? [];
   const most = typed === '' ? examples.length : examplesWhileTyping;
   const groups: BoxGroup[] = [
     { id: 'direct', lines: directLines(typed, suggested) },
     { id: 'search', lines: searchLines(typed, suggested, recent) },
     { id: 'recent', lines: typed === '' ? recent.slice(0, 5).map(recentLine) : [] },
-    { id: 'narrow', lines: scopeLines(term, categories) },
+    { id: 'narrow', lines: scopeLines(term, offers?.categories) },
     { id: 'keys', lines: keyLines(typed) },
     { id: 'examples', lines: examples.slice(0, most).map(exampleLine) },
   ];
@@ -122,10 +129,11 @@ const directLine = (suggestion: Suggestion): BoxLine => ({
   suggestion,
 });
 
-const exampleLine = (example: Example): BoxLine => ({
+const exampleLine = ({ term, feature }: BoxOffers['examples'][number]): BoxLine => ({
   kind: 'example',
-  id: `example ${example.term}`,
-  ...example,
+  id: `example ${term}`,
+  term,
+  text: exampleTexts[feature],
 });
 
 function searchLines(
@@ -175,11 +183,11 @@ const recentLine = (search: RecentSearch): BoxLine => ({
 });
 
 /** The scopes that have documents, the whole, and those of the term, which may be removed. */
-function scopeLines(term: string, there: ReadonlySet<Category> | undefined): BoxLine[] {
+function scopeLines(term: string, there: readonly Category[] | undefined): BoxLine[] {
   const chosen = scopesIn(term);
   const offered = scopes.filter(
     ({ name, categories }) =>
-      name === '#all' || chosen.includes(name) || categories.some((each) => there?.has(each) ?? true),
+      name === '#all' || chosen.includes(name) || categories.some((each) => there?.includes(each) ?? true),
   );
   return offered.map(({ name, text }) => ({
     kind: 'scope',

@@ -4,13 +4,12 @@ import type { DomainSearchReply } from '../contract/domain/search.ts';
 import type { domainSearchEndpoints } from '../contract/domain/search-endpoints.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { AbsentCitation } from '../contract/main/absent-citation.ts';
-import type { Category } from '../contract/main/categories.ts';
 import type { RegulationDocument } from '../contract/main/reading.ts';
 import type { readingEndpoints } from '../contract/main/reading-endpoints.ts';
 import type { Unit } from '../contract/main/regulation-text.ts';
-import type { regulationEndpoints } from '../contract/main/regulations-endpoints.ts';
 import type {
   BesideLawReply,
+  BoxOffers,
   ProviderCommentReply,
   QueryLanguage,
   SearchHit,
@@ -30,10 +29,9 @@ import type { SearchRequest } from './search-request.ts';
 export type SearchDependencies = {
   main: Pick<
     Client<typeof searchEndpoints>,
-    'mainSearch' | 'searchRegArtComments' | 'searchTopics' | 'searchChangeFiles' | 'suggest'
+    'mainSearch' | 'searchRegArtComments' | 'searchTopics' | 'searchChangeFiles' | 'suggest' | 'boxOffers'
   > &
-    Pick<Client<typeof readingEndpoints>, 'regulation' | 'regText' | 'tableOfContent'> &
-    Pick<Client<typeof regulationEndpoints>, 'listOfRegulation'>;
+    Pick<Client<typeof readingEndpoints>, 'regulation' | 'regText' | 'tableOfContent' | 'listOfRegulation'>;
   domain: Client<typeof domainSearchEndpoints>;
   session: Pick<Session, '$session' | 'domainUrl'>;
   notices: Pick<Notices, 'report'>;
@@ -85,12 +83,6 @@ export type Suggested = {
   inDocument?: Suggestion | undefined;
 };
 
-/** A sample query for the drop-down; `text` names the feature that it demonstrates. */
-export type Example = {
-  term: string;
-  text: 'examplePhrase' | 'exampleArticle' | 'exampleField' | 'exampleOptOut';
-};
-
 /** A search box with its results. */
 export type BoxSearch = {
   /** The text in the box. */
@@ -129,12 +121,10 @@ export type Preview = {
 
 export type Search = {
   recent: RecentSearches;
-  /** Sample queries by search language, since names of acts differ. */
-  examples: (language: LanguageCode) => Promise<readonly Example[]>;
+  /** Sample queries by search language, since names of acts differ, and sources; undefined while they are unknown. */
+  offers: (language: LanguageCode) => Promise<BoxOffers | undefined>;
   /** The documents, to name places in them; none while they are unknown. */
   documents: (language: LanguageCode) => Promise<readonly RegulationDocument[]>;
-  /** The sources that have documents; undefined while they are unknown. */
-  categories: (language: LanguageCode) => Promise<ReadonlySet<Category> | undefined>;
   /** One for the whole portal, where box and results are in different places of the page. */
   shared: BoxSearch;
   /** A separate one, for an element. */

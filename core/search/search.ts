@@ -49,31 +49,26 @@ export function createSearch(dependencies: SearchDependencies): Search {
   };
 }
 
-/** What the list of documents lets the box offer: sample queries, by language, and sources. Nothing is known while it cannot be fetched. */
+/** What the box offers before anybody types, and the documents that hits are in; each fetched once in a language. */
 export function createOffers({
   main,
   samples,
   notices,
-}: Pick<SearchDependencies, 'main' | 'samples' | 'notices'>): Pick<
-  Search,
-  'examples' | 'documents' | 'categories'
-> {
+}: Pick<SearchDependencies, 'main' | 'samples' | 'notices'>): Pick<Search, 'offers' | 'documents'> {
   const list = memoize((language: LanguageCode, _samplesListed: boolean) =>
     main.listOfRegulation({ body: { language } }),
   );
-  const documents = (language: LanguageCode) => list(language, samples?.$listed.get() ?? false);
-  const find = memoize(async (language: LanguageCode) => {
-    const [{ findExamples }, listed] = await Promise.all([import('./examples.ts'), documents(language)]);
-    return await findExamples({ main }, listed, language);
-  });
+  const find = memoize((language: LanguageCode, _samplesListed: boolean) => main.boxOffers({ language }));
+  const samplesListed = () => samples?.$listed.get() ?? false;
   const { report } = notices;
   return {
-    examples: (language) => orElse(find(language), [], { report, doing: 'find sample queries' }),
-    documents: (language) => orElse(documents(language), [], { report, doing: 'list the documents' }),
-    categories: async (language) => {
-      const listed = await orElse(documents(language), undefined, { report, doing: 'list the sources' });
-      return listed && new Set(listed.map(({ category }) => category));
-    },
+    offers: (language) =>
+      orElse(find(language, samplesListed()), undefined, {
+        report,
+        doing: 'find sample queries and sources',
+      }),
+    documents: (language) =>
+      orElse(list(language, samplesListed()), [], { report, doing: 'list the documents' }),
   };
 }
 

@@ -114,6 +114,7 @@ const reads: Record<
   searchTopics: '/MainSearch/Topics?query=Muster&displayLanguage=DE',
   searchRegArtComments: '/MainSearch/RegArtComments?query=Muster&displayLanguage=DE',
   mainSearch: '/MainSearch?query=Muster&searchLanguage=DE&displayLanguage=DE',
+  boxOffers: '/MainSearch/Offers?language=DE',
   suggest: '/MainSearch/Suggest?query=Mus&searchLanguage=DE&displayLanguage=DE',
   topic: '/Topic/support?language=DE',
   glossary: '/Glossary?language=DE',

@@ -10,6 +10,7 @@ import type { PassageQuery, PassagesReply } from '../search/answer/passages.ts';
 import { segmentEdition } from '../search/index/segment.ts';
 import type { SearchBackend } from '../search/search-backend.ts';
 import type { MainHandlers, ViewingCaller } from './authentication.ts';
+import { boxOffers } from './box-offers.ts';
 import { planOf } from './domain-settings.ts';
 import type { MainData } from './find-text.ts';
 import { createIndexBuilds } from './index-builds.ts';
@@ -22,6 +23,7 @@ type Calls =
   | 'searchRegArtComments'
   | 'searchTopics'
   | 'searchChangeFiles'
+  | 'boxOffers'
   | 'suggest'
   | 'index';
 type Dependencies = SearchParts & MainData & { db: MainDb };
@@ -45,6 +47,7 @@ export function searchHandlers({ now, db, read, search }: Dependencies): Pick<Ma
       refuseIsolated(caller);
       return searchProviderFiles(read, query);
     },
+    boxOffers: ({ query: { language }, caller }) => boxOffers({ read, now, viewer: caller.viewer }, language),
     suggest: ({ query, caller: { viewer }, signal }) =>
       search.suggest({ query, viewer, today: swissDay(now()), signal: signal?.() }),
     index: async ({ body: { entityType, language }, caller }) => {

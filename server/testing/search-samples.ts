@@ -23,6 +23,7 @@ export const searchSamples = {
     valid: { query: { query: 'Muster' } },
     invalid: { query: { query: 'Muster', rows: '1000' } },
   },
+  boxOffers: { valid: { query: { language: 'DE' } }, invalid: { query: {} } },
   suggest: searchSample,
   index: {
     valid: { body: { entityType: 'regulations', language: 'DE' } },

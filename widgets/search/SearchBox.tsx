@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Category } from '#core/contract/main/categories.ts';
+import type { BoxOffers } from '#core/contract/main/search.ts';
 import type { searchTexts } from '#core/i18n/search.ts';
 import type { BoxGroup } from '#core/search/drop-down-lines.ts';
-import type { BoxSearch, Destination, Example, Search, SearchContext } from '#core/search/search-types.ts';
+import type { BoxSearch, Destination, Search, SearchContext } from '#core/search/search-types.ts';
 import { useLoadedText } from '../app-context.tsx';
 import { lazyCode, lazyComponent, useLazyCode } from '../ui/lazy-component.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -36,7 +36,7 @@ const AdvancedSearch = lazyComponent(
 const pause = 120;
 
 export type SearchBoxProps = {
-  search: Pick<Search, 'recent' | 'examples' | 'categories'>;
+  search: Pick<Search, 'recent' | 'offers'>;
   searching: BoxSearch;
   context: SearchContext;
   /** Called with the destination of a search or suggestion; the owner of the box navigates there. */
@@ -67,8 +67,8 @@ export function SearchBox(props: SearchBoxProps) {
   const list = useListState();
   const [isNear, setNear] = useState(false);
   const { loaded: dropDown } = useLazyCode(dropDownCode, list.open || isNear);
-  const isOpen = list.open && dropDown !== undefined;
-  const { groups, lines, absent } = useLines(props, term, dropDown, isOpen);
+  const { groups, lines, absent, isSettled } = useLines(props, term, dropDown, list.open);
+  const isOpen = list.open && dropDown !== undefined && (isSettled || term !== '');
   const { announcement, announceRemoved } = useAnnouncement(isOpen, term, lines.length);
   const actions = createBoxActions(props, list, field, announceRemoved, dropDown);
   const active = isOpen ? activeLine(list, lines) : undefined;
@@ -177,8 +177,11 @@ function useAdvanced(list: ListState, field: RefObject<HTMLInputElement | null>)
 }
 
 const none: readonly BoxGroup[] = [];
-/** Until the list is there, so that no line is offered that then goes. */
-const noCategories: ReadonlySet<Category> = new Set();
+/** Until they are there, so that no line is offered that then goes. */
+const noOffers: BoxOffers = { examples: [], categories: [] };
+
+/** Milliseconds that an empty drop-down waits at most for its offers, so that its lines do not move. */
+const longestWait = 1000;
 
 /** The lines of the drop-down, by group, and what the term cites that is not there. */
 function useLines(
@@ -190,23 +193,29 @@ function useLines(
   const suggested = useStore(searching.$suggested);
   const recent = useStore(search.recent.$recent);
   const { searchLanguage } = context;
-  const [examples, setExamples] = useState<readonly Example[]>([]);
-  const [categories, setCategories] = useState<ReadonlySet<Category> | undefined>(noCategories);
+  const [offers, setOffers] = useState<BoxOffers | undefined>(noOffers);
+  const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     if (!isOpen) return;
     let isMounted = true;
-    void search.examples(searchLanguage).then((loaded) => isMounted && setExamples(loaded));
-    void search.categories(searchLanguage).then((loaded) => isMounted && setCategories(loaded));
+    const settle = () => isMounted && setSettled(true);
+    const waiting = setTimeout(settle, longestWait);
+    void search.offers(searchLanguage).then((loaded) => {
+      if (isMounted) setOffers(loaded);
+      settle();
+    });
     return () => {
       isMounted = false;
+      clearTimeout(waiting);
     };
   }, [search, isOpen, searchLanguage]);
   const groups = useMemo(
-    () => dropDown?.boxGroups({ term, suggested, recent, examples, categories }) ?? none,
-    [dropDown, term, suggested, recent, examples, categories],
+    () => dropDown?.boxGroups({ term, suggested, recent, offers }) ?? none,
+    [dropDown, term, suggested, recent, offers],
   );
   const lines = useMemo(() => groups.flatMap((group) => group.lines), [groups]);
-  return { groups, lines, absent: suggested?.term === term.trim() ? suggested.absent : undefined };
+  const absent = suggested?.term === term.trim() ? suggested.absent : undefined;
+  return { groups, lines, absent, isSettled };
 }
 
 /** The announcement for assistive technology: how many lines the drop-down has, or which one was removed. */

@@ -2,7 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#widgets/testing/axe.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
-import { aReply, aSearch, aSuggestion, searchCall, suggestCall } from '#widgets/testing/search.ts';
+import {
+  aReply,
+  aSearch,
+  aSuggestion,
+  offersCall,
+  searchCall,
+  suggestCall,
+} from '#widgets/testing/search.ts';
 import { type Answers, refusal, renderIn, unanswered } from '#widgets/testing/view.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
@@ -49,6 +56,20 @@ describe('the search box', () => {
     if (term !== undefined) await open(term);
     if (term === 'Docht') await expect.element(view.getByRole('option', { name: /^Docht/ })).toBeVisible();
     await expectAccessible();
+  });
+
+  it('opens with its examples, so that no line moves when they come', async () => {
+    const offers = { examples: [{ term: 'reg:LampG Docht', feature: 'field' }], categories: ['base', 'eu'] };
+    const offering = () => new Promise((done) => setTimeout(() => done(Response.json(offers)), 300));
+    const { open, list } = await draw({ [offersCall]: offering });
+    await open();
+    expect(list.element().textContent).toContain('reg:LampG Docht');
+  });
+
+  it('opens without its examples where they do not come', async () => {
+    const { box, list } = await draw({ [offersCall]: unanswered });
+    await userEvent.click(box);
+    await expect.element(list, { timeout: 5000 }).toBeVisible();
   });
 
   it('says of a place whose text is older that another language is newer', async () => {

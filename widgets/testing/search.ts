@@ -4,6 +4,7 @@ import type { HitPlace } from '../search/results-props.ts';
 import { type Answers, aTestApp } from './view.tsx';
 
 export const searchCall = 'GET /MainSearch';
+export const offersCall = 'GET /MainSearch/Offers';
 export const suggestCall = 'GET /MainSearch/Suggest';
 
 export const aHit = (more: Partial<SearchHit> = {}): SearchHit => ({

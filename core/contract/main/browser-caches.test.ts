@@ -4,6 +4,7 @@ import { mainContract } from './main.ts';
 /** Replies that browsers cache, and ask for again each time: law, what the provider tells of changes, and what is public. */
 const cached = [
   'allVersions',
+  'boxOffers',
   'changeFeed',
   'compare',
   'coordinatesOfArticles',

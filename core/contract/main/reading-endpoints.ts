@@ -3,6 +3,7 @@ import { endpoints } from '../endpoint.ts';
 import { countUpTo, languageParam, listPosition, regTextIdParam } from '../params.ts';
 import { typedText } from '../text.ts';
 import { isoDate } from '../values.ts';
+import { category } from './document-marks.ts';
 import { readingCalls } from './reading.ts';
 
 /** Maximum number of units in a window. */
@@ -24,6 +25,12 @@ export const readingEndpoints = endpoints(readingCalls, {
       from: v.optional(listPosition),
       count: v.optional(countUpTo(maxWindow), 40),
       around: v.optional(typedText(200)),
+    }),
+  },
+  listOfRegulation: {
+    body: v.object({
+      ...atDate,
+      category: v.optional(category),
     }),
   },
 });

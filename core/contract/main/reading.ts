@@ -56,7 +56,7 @@ export const regulationDocument = v.object({
 });
 export type RegulationDocument = v.InferOutput<typeof regulationDocument>;
 
-/** The calls that open a document: everything that reading needs first. */
+/** The calls that list and open documents: everything that reading needs first. */
 export const readingCalls = {
   regulation: call('GET', '/ListOfRegulation/RegTextID/:regTextId', {
     access: forReaders,
@@ -77,5 +77,9 @@ export const readingCalls = {
   regText: call('GET', '/RegText/:regTextId', {
     access: forReaders,
     reply: v.object({ versionDate: isoDate, total: v.number(), from: v.number(), units: v.array(unit) }),
+  }),
+  listOfRegulation: call('POST', '/ListOfRegulation', {
+    access: forReaders,
+    reply: v.array(regulationDocument),
   }),
 };

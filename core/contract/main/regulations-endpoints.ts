@@ -3,8 +3,6 @@ import { endpoints } from '../endpoint.ts';
 import { formedText } from '../forms.ts';
 import { languageParam, pageNumber, pageRange, paragraphIdParam, regTextIdParam } from '../params.ts';
 import { searchedText } from '../text.ts';
-import { isoDate } from '../values.ts';
-import { category } from './document-marks.ts';
 import { atDate, byRegText } from './reading-endpoints.ts';
 import { regulationCalls } from './regulations.ts';
 
@@ -23,13 +21,6 @@ const byParagraph = v.object({ complete: paragraphIdParam });
 const onDate = v.object(atDate);
 
 export const regulationEndpoints = endpoints(regulationCalls, {
-  listOfRegulation: {
-    body: v.object({
-      language: languageParam,
-      versionDate: v.optional(isoDate),
-      category: v.optional(category),
-    }),
-  },
   nearRegulations: {
     query: v.object({
       name: v.pipe(searchedText(120), v.minLength(1, 'must not be empty')),

@@ -95,10 +95,6 @@ export const regulationCalls = {
     access: 'public',
     reply: v.array(v.object({ code: languageCode, locale: v.string() })),
   }),
-  listOfRegulation: call('POST', '/ListOfRegulation', {
-    access: forReaders,
-    reply: v.array(regulationDocument),
-  }),
   /** Documents whose key, names or number resemble a name, the most alike first. */
   nearRegulations: call('GET', '/ListOfRegulation/Near', {
     access: forReaders,

@@ -51,6 +51,7 @@ export const searchEndpoints = endpoints(
     searchTopics: { query: v.object({ ...besideLaw, ...displayed }), ...searching },
     /** Not cached: a right decides. */
     searchChangeFiles: { query: v.object(besideLaw), cache: 'no-store', costs: 'searches' },
+    boxOffers: { query: v.object({ language: languageParam }), cachedWith: 'collection' },
     suggest: { query: v.object(searched), ...searching },
     index: {
       body: v.object({

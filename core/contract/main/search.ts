@@ -246,6 +246,19 @@ const besideLawReply = v.object({
 });
 export type BesideLawReply = v.InferOutput<typeof besideLawReply>;
 
+/** What sample queries demonstrate. */
+export const exampleFeatures = ['phrase', 'article', 'field', 'optOut'] as const;
+export type ExampleFeature = (typeof exampleFeatures)[number];
+
+/** What the search box can offer before anybody types. */
+export const boxOffers = v.object({
+  /** Sample queries about one listed document, made of its first articles; none if no document is suitable. */
+  examples: v.array(v.object({ term: v.string(), feature: v.picklist(exampleFeatures) })),
+  /** The sources that have documents. */
+  categories: v.array(category),
+});
+export type BoxOffers = v.InferOutput<typeof boxOffers>;
+
 export const searchCalls = {
   mainSearch: call('GET', '/MainSearch', { access: forReaders, reply: searchReply }),
   /** Their number is in the reply of `mainSearch` too. */
@@ -260,6 +273,8 @@ export const searchCalls = {
     access: forChangeReaders,
     reply: besideLawReply,
   }),
+  /** One small reply, since a list of all documents weighs more than the box. */
+  boxOffers: call('GET', '/MainSearch/Offers', { access: forReaders, reply: boxOffers }),
   suggest: call('GET', '/MainSearch/Suggest', {
     access: forReaders,
     reply: v.object({

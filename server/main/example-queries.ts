@@ -1,29 +1,15 @@
-import type { LanguageCode } from '../contract/languages.ts';
-import type { RegulationDocument } from '../contract/main/reading.ts';
-import type { Unit } from '../contract/main/regulation-text.ts';
-import { formatCitation, namings } from '../law/display-name.ts';
-import { headingText } from '../law/inline-text.ts';
-import { runningTexts } from '../law/running-text.ts';
-import type { Example, SearchDependencies } from './search-types.ts';
+import type { LanguageCode } from '#core/contract/languages.ts';
+import type { RegulationDocument } from '#core/contract/main/reading.ts';
+import type { Unit } from '#core/contract/main/regulation-text.ts';
+import type { BoxOffers } from '#core/contract/main/search.ts';
+import { formatCitation, namings } from '#core/law/display-name.ts';
+import { headingText } from '#core/law/inline-text.ts';
+import { runningTexts } from '#core/law/running-text.ts';
 
-/** Units at the beginning of a document that are enough for a few articles. */
-const unitCount = 25;
-
-/** Sample queries about one of these documents; none if no document is suitable. */
-export async function findExamples(
-  { main }: Pick<SearchDependencies, 'main'>,
-  documents: readonly RegulationDocument[],
-  language: LanguageCode,
-): Promise<readonly Example[]> {
-  const document = chooseDocument(documents, language);
-  const name = document?.shortNames[language];
-  if (!document || !name) return [];
-  const { units } = await main.regText({ regTextId: document.regTextId, language, count: unitCount });
-  return examplesOf(units, name, language);
-}
+type Example = BoxOffers['examples'][number];
 
 /** An act in the default scope whose short name is one word; real acts before sample ones. */
-function chooseDocument(
+export function chooseDocument(
   documents: readonly RegulationDocument[],
   language: LanguageCode,
 ): RegulationDocument | undefined {
@@ -41,7 +27,8 @@ function chooseDocument(
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\d]+/gu) ?? [];
 const longestFirst = (words: readonly string[]) => words.toSorted((one, other) => other.length - one.length);
 
-function examplesOf(units: readonly Unit[], name: string, language: LanguageCode): Example[] {
+/** Sample queries about the document of this short name, made of its first units. */
+export function examplesOf(units: readonly Unit[], name: string, language: LanguageCode): Example[] {
   const articles = units.flatMap((unit) => {
     const { id, kind, heading, repealed } = unit;
     const title = headingText(heading);
@@ -53,9 +40,9 @@ function examplesOf(units: readonly Unit[], name: string, language: LanguageCode
   const phrase = articles.find(({ title }) => /^[\p{L}\d ]+$/u.test(title) && wordsIn(title).length > 1);
   const [longest = ''] = longestFirst(articles.flatMap(({ title }) => wordsIn(title)));
   return [
-    ...(phrase ? [{ term: `"${phrase.title}" ${name}`, text: 'examplePhrase' } as const] : []),
-    { term: formatCitation(last.id, language, namings.act, name), text: 'exampleArticle' },
-    { term: `reg:${name} ${longest}`, text: 'exampleField' },
+    ...(phrase ? [{ term: `"${phrase.title}" ${name}`, feature: 'phrase' } as const] : []),
+    { term: formatCitation(last.id, language, namings.act, name), feature: 'article' },
+    { term: `reg:${name} ${longest}`, feature: 'field' },
     ...optingOut(articles, name),
   ];
 }
@@ -71,7 +58,7 @@ function optingOut(articles: readonly Article[], name: string): Example[] {
       (word) => !words.some((own) => own.toLowerCase().includes(word.toLowerCase())),
     );
     if (wanted !== undefined && unwanted !== undefined)
-      return [{ term: `reg:${name} ${wanted} -${unwanted}`, text: 'exampleOptOut' }];
+      return [{ term: `reg:${name} ${wanted} -${unwanted}`, feature: 'optOut' }];
   }
   return [];
 }
