@@ -1,3 +1,4 @@
+export function withoutProps(code: string): string;
 export function withoutKeysOfStores(code: string): string;
 export function withoutNanostoresGlobal(code: string): string;
 export function withProductionConstant(code: string): string;

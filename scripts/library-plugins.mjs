@@ -48,6 +48,24 @@ export function withOwnEntries(code) {
   return own;
 }
 
+/**
+ * Options and events are done by the light class, so r2wc is given none: the code for them is left out, which every page
+ * would load with its first element.
+ */
+export function withoutProps(code) {
+  const lifeOnly = code
+    .replace(/^[\s\S]*?(?=\w+ = \/\* @__PURE__ \*\/ Symbol\.for\("r2wc\.render"\))/, 'const ')
+    .replace(/^ {2}e\.props \|\|[\s\S]*?m = \{\};$/m, '')
+    .replace(/^( +)for \(const \w of [nu]\)(?: \{$[\s\S]*?^\1\}$|\n.*(?:\{$[\s\S]*?^\1 {2}\};$|;$))/gm, '')
+    .replace(
+      /^ {4}(?:static get observedAttributes|attributeChangedCallback)\(.*\) \{$[\s\S]*?^ {4}\}$/gm,
+      '',
+    );
+  if (lifeOnly === code || /\w[Aa]ttribute|Object\.|for \(/.test(lifeOnly))
+    throw new Error('r2wc handles props otherwise now');
+  return lifeOnly;
+}
+
 /** The files of Preact that read the entries of objects. */
 const preactLoops = /\/node_modules\/preact\/(?:\w+-?\w*\/)?dist\/(preact|compat|jsxRuntime)\.mjs$/;
 
@@ -64,6 +82,7 @@ export function leanLibraries() {
       if (id.endsWith('/nanostores/atom/index.js'))
         return change('nanostores', withProductionConstant(withoutNanostoresGlobal(code)));
       if (id.endsWith('/valibot/dist/index.mjs')) return change('valibot', withOwnEntries(code));
+      if (id.endsWith('/@r2wc/core/dist/core.js')) return change('r2wc', withoutProps(code));
       const [, preact] = preactLoops.exec(id) ?? [];
       if (preact) return change(preact, withOwnLoops(code));
       if (id.endsWith('/@nanostores/react/index.js')) return change('useStore', withoutKeysOfStores(code));
@@ -76,7 +95,7 @@ export function leanLibraries() {
     },
     buildEnd(error) {
       if (error) return;
-      const names = ['nanostores', 'useStore', 'preact', 'compat', 'jsxRuntime', 'valibot'];
+      const names = ['nanostores', 'useStore', 'preact', 'compat', 'jsxRuntime', 'valibot', 'r2wc'];
       for (const name of names) {
         if (!changed.has(name)) throw new Error(`${name} came without what the build changes in it`);
       }

@@ -6,6 +6,7 @@ import {
   withOwnLoops,
   withoutKeysOfStores,
   withoutNanostoresGlobal,
+  withoutProps,
   withProductionConstant,
 } from './library-plugins.mjs';
 
@@ -56,6 +57,34 @@ it('reads the own entries of valibot’s schemas only, and fails where it is oth
   const own = withOwnEntries(read('valibot/dist/index.mjs'));
   expect(own).not.toContain('in this.entries');
   expect(() => withOwnEntries(own)).toThrow('otherwise');
+});
+
+it('keeps the life of elements of r2wc without its props, and fails where they are otherwise', async () => {
+  const lifeOnly = withoutProps(read('@r2wc/core/dist/core.js'));
+  expect(() => withoutProps(lifeOnly)).toThrow('otherwise');
+  const before = globalThis.HTMLElement;
+  globalThis.HTMLElement = class {} as typeof HTMLElement;
+  try {
+    const { default: r2wc } = await import(`data:text/javascript,${encodeURIComponent(lifeOnly)}`);
+    const calls: string[] = [];
+    const made = r2wc(
+      null,
+      { props: [] },
+      {
+        mount: () => calls.push('mount'),
+        update: () => calls.push('update'),
+        unmount: () => calls.push('unmount'),
+      },
+    );
+    const life = new made();
+    life.connectedCallback();
+    life[Symbol.for('r2wc.render')]();
+    life.disconnectedCallback();
+    life[Symbol.for('r2wc.render')]();
+    expect(calls).toEqual(['mount', 'update', 'unmount']);
+  } finally {
+    globalThis.HTMLElement = before;
+  }
 });
 
 it('leaves no question for the environment in nanostores, nor in what ships', () => {
