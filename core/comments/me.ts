@@ -4,6 +4,7 @@ import type { FailureReport } from '../async/resource.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { User } from '../contract/domain/user.ts';
 import { userCalls } from '../contract/domain/users.ts';
+import { askCurrentUser } from '../current-user.ts';
 import type { Client } from '../http/client.ts';
 import type { Session } from '../session/session.ts';
 
@@ -46,7 +47,7 @@ export function createMe({ domain, session, notices }: MeDependencies): Me {
     const { signedIn } = session.$session.get();
     if (!signedIn || $me.get()) return;
     try {
-      const { id, fullName, roles } = await domain.currentUser({});
+      const { id, fullName, roles } = await askCurrentUser({ domain, session });
       if (session.$session.get().signedIn && !$me.get()) $me.set({ id, fullName, roles });
     } catch (error) {
       loading = undefined;

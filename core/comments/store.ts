@@ -4,7 +4,7 @@ import { type Loadable, loadedValue } from '../async/loadable.ts';
 import { createLruCache } from '../async/lru-cache.ts';
 import { orElse } from '../async/or-else.ts';
 import { createResources } from '../async/resources.ts';
-import type { Comment } from '../contract/domain/comments.ts';
+import { type Comment, commentCalls } from '../contract/domain/comments.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { mainContract } from '../contract/main/main.ts';
@@ -192,4 +192,8 @@ function belongsTo(
 }
 
 /** Comments in the reader; loads once somebody is signed in. */
-export const comments: AppPart<Comments> = { create: createComments, calls: providerCommentCalls };
+export const comments: AppPart<Comments> = {
+  create: createComments,
+  calls: providerCommentCalls,
+  domainCalls: commentCalls,
+};

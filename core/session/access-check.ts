@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
 import type { domainContract } from '../contract/domain/domain.ts';
+import { askCurrentUser } from '../current-user.ts';
 import type { Client } from '../http/client.ts';
 import { type HeaderLink, isClosedToTester, type Lack, lacksOf } from './gates.ts';
 import { loadCapabilities } from './start-session.ts';
@@ -16,8 +17,8 @@ type Parts = Pick<App, 'session' | 'storage'> & {
  * since the sign-in. The session takes over both, so that the links of the header follow.
  */
 export async function checkAccess(app: Parts, link: HeaderLink): Promise<Access> {
-  const { domain, session } = app;
-  const [user, capabilities] = await Promise.all([domain.currentUser({}), loadCapabilities(app)]);
+  const { session } = app;
+  const [user, capabilities] = await Promise.all([askCurrentUser(app), loadCapabilities(app)]);
   session.keepUser(user);
   const { roles } = user;
   return { isolated: isClosedToTester(link, roles), lacks: lacksOf(link, roles, capabilities) };
