@@ -69,14 +69,22 @@ function ElementTable({ host, values, $displayed }: Props) {
   const { state, ...loading } = useStore(part(changes).$changes);
   const displayed = useDisplayedChanges($displayed, values);
   const links = useLinks(host, values, displayed.onSlug);
+  const loadingWords = shellWords[interfaceLanguage(host.element, values.lang)].loading;
   const hasComments = values.comments.toLowerCase() !== 'off';
   const hasNotices = useStore(notices.$notices).length > 0;
   const [hadNotices, setHadNotices] = useState(false);
   if (hasNotices && !hadNotices) setHadNotices(true);
   useEvents(host);
   const detail = useCallback(
-    (change: Change) => <Detail change={change} hasComments={hasComments} />,
-    [hasComments],
+    (change: Change) => (
+      <Detail
+        change={change}
+        hasComments={hasComments}
+        // Rows below make room with the press, not when the code has come.
+        pending={<Skeleton className={styles.comingDetail} lines={6} label={loadingWords} />}
+      />
+    ),
+    [hasComments, loadingWords],
   );
   if (access && (access.isolated || access.lacks.length > 0)) return <NoChanges host={host} {...access} />;
   // Why a call was refused is known in a moment.

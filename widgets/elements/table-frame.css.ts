@@ -48,3 +48,11 @@ export const actions = style({
   '@container': { [below('medium')]: { marginInlineStart: 0 } },
   '@media': { print: { display: 'none' } },
 });
+/** As high as what is seen of a table below a row; few details are lower. */
+export const comingDetail = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(12),
+  minBlockSize: px(480),
+  padding: `${space(4)} ${space(16)} ${space(20)}`,
+});
