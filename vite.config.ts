@@ -67,6 +67,11 @@ const ofFunctions = [
   'server/{calendar,comparison,search,terms}/**/*.test.ts',
   'server/import/{akn,eu,eurlex,formex,identity,source}/**/*.test.ts',
 ];
+/** Rooms whose tests start the same servers in file after file, and do it in turn in one process (docs/decisions, 0102). */
+const inTurn = ['server/{auth,domain,main}/**/*.test.ts'];
+/** Tests that kill processes have one of their own: they gain nothing from another's, and wait for limited times. */
+const killing = 'server/**/*-kill.test.ts';
+const templates = 'server/testing/make-templates.ts';
 const common = {
   setupFiles: 'scripts/property-runs.mjs',
   // Limits only end tests that hang: a machine that is ten times slower must not fail a test.
@@ -131,9 +136,28 @@ export default defineConfig({
         test: {
           ...common,
           name: 'servers',
-          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts', ...withServers],
+          include: inTurn,
+          exclude: [killing],
+          globalSetup: [seed, templates],
+          setupFiles: [common.setupFiles, 'server/testing/leave-nothing.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'apart',
+          include: [
+            'server/!(auth|domain|main)/**/*.test.ts',
+            'server/*.test.ts',
+            killing,
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+            ...withServers,
+          ],
           exclude: [...configDefaults.exclude, ...ofFunctions],
-          globalSetup: [seed, 'server/testing/make-templates.ts'],
+          globalSetup: [seed, templates],
         },
       },
     ],

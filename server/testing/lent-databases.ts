@@ -50,3 +50,10 @@ async function endSession(embedded: PGlite): Promise<void> {
   await embedded.exec('rollback');
   await embedded.exec('discard all');
 }
+
+/** Closes those that nobody uses. One that was used has other statistics and larger indexes, by which statements are planned. */
+export async function closeIdle(): Promise<void> {
+  const lent = [...idle.values()].flat();
+  idle.clear();
+  for (const { embedded } of lent) await embedded.close();
+}

@@ -17,7 +17,8 @@ import { startShared, storeTemplate } from './shared-postgres.ts';
 import { archiveName, type Contents, sharedPostgresVariable, templatesVariable } from './templates.ts';
 
 export async function setup() {
-  if (process.env.REGESTA_WITHOUT_DATABASES) return undefined;
+  // Two projects of tests ask for them.
+  if (process.env.REGESTA_WITHOUT_DATABASES || process.env[templatesVariable]) return undefined;
   const root = mkdtempSync(join(tmpdir(), 'regesta-templates-'));
   process.env[templatesVariable] = root;
   await makeEmbedded(root);
