@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AppPart, PartContext } from '../app-parts.ts';
-import { commentEvent } from '../contract/domain/comment-lists.ts';
+import { commentEvent, commentListCalls } from '../contract/domain/comment-lists.ts';
 import { splitParagraphId } from '../law/paragraph-id.ts';
 import type { SessionState } from '../session/session.ts';
 import type { StreamEvent } from './event-stream.ts';
@@ -114,4 +114,4 @@ function batched({ later, now }: Pick<PartContext, 'later' | 'now'>, say: (chang
 }
 
 /** Live comments; loads with the comments of a reader. */
-export const live: AppPart<Live> = { create: createLive };
+export const live: AppPart<Live> = { create: createLive, domainCalls: commentListCalls };
