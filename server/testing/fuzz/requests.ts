@@ -62,6 +62,9 @@ function chosen(count: number): fc.Arbitrary<ReadonlySet<number>> {
   );
 }
 
+/** Steps that lead to another address: `Request` takes them out of a path, as browsers do. */
+const leadsElsewhere = /^\.{1,2}$/;
+
 function addresses({ path, parameters }: Operation, known: Known): fc.Arbitrary<string> {
   const right = fc.tuple(...parameters.map(({ name, schema }) => fromSchema(schema, name, known)));
   const hostile = fc.tuple(...parameters.map(({ name, schema }) => hostileFor(schema, name)));
@@ -78,9 +81,8 @@ function addresses({ path, parameters }: Operation, known: Known): fc.Arbitrary<
         isSent: one.in === 'path' || isHostile.has(at) || !isAbsent[at],
       }));
       const steps = given.filter((one) => one.in === 'path');
-      const filled = path.replace(
-        /\{(\w+)\}/g,
-        (_, name) => steps.find((one) => one.name === name)?.text ?? '',
+      const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
+        (steps.find((one) => one.name === name)?.text ?? '').replace(leadsElsewhere, '...'),
       );
       const pairs = given.filter((one) => one.in === 'query' && one.isSent);
       const query = [...pairs.map(({ name, text }) => `${name}=${text}`), raw].filter((one) => one !== '');
