@@ -67,7 +67,7 @@ const ofFunctions = [
   'server/{calendar,comparison,search,terms}/**/*.test.ts',
   'server/import/{akn,eu,eurlex,formex,identity,source}/**/*.test.ts',
 ];
-/** Rooms whose tests start the same servers in file after file, and do it in turn in one process (docs/decisions, 0102). */
+/** Rooms whose tests start the same servers in file after file, and do it in turn in one process (docs/decisions, 0103). */
 const inTurn = ['server/{auth,domain,main}/**/*.test.ts'];
 /** Tests that kill processes have one of their own: they gain nothing from another's, and wait for limited times. */
 const killing = 'server/**/*-kill.test.ts';

@@ -71,7 +71,8 @@ function needed(roots, getModuleInfo, later = false) {
 /**
  * The file for a module that these stages need, and that these elements may need later; none if it stays apart. Files
  * import from those before them only: shell, early, base, texts, what one element shares, single stages. What is needed
- * for the first calls, before the views, is apart: it comes and runs without what draws.
+ * for the first calls, before the views, is in `early` and `…-early`, which need no other: it comes and runs without what
+ * draws.
  */
 export function groupOf(needing, later) {
   if (needing.includes('shell')) return 'shell';
@@ -79,7 +80,7 @@ export function groupOf(needing, later) {
   if (early.length > 1) return 'early';
   const rest = needing.filter((stage) => !early.includes(stage));
   if (early.length === 0) return groupOfViews(rest, later);
-  const group = rest.length > 0 ? groupOfViews(rest, later) : stages[early[0]].element;
+  const group = (rest.length > 0 && groupOfViews(rest, later)) || stages[early[0]].element;
   return group === 'base' ? 'early' : `${group}-early`;
 }
 

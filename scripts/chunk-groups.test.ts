@@ -35,6 +35,7 @@ describe('a module that is needed by', () => {
     [['readerEarly', 'reader', 'box'], 'texts-early'],
     [['tableEarly', 'table'], 'table-early'],
     [['readerEarly'], 'reg-reader-early'],
+    [['readerEarly', 'results', 'around'], 'reg-reader-early'],
   ] as const)('%j goes into %s', (needing, group) => {
     expect(groupOf(needing, [])).toBe(group);
   });

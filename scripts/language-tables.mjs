@@ -12,13 +12,20 @@ const reasons = {
   ],
   'core/law/document-title.ts': [1, 'collections of Swiss law, in the order of their languages'],
   'core/law/legal-status.ts': [1, 'English texts of Swiss law are translations'],
-  'core/law/citation/name-index.ts': [1, 'usual names of acts that are not loaded'],
+  'core/law/citation/name-index.ts': [
+    2,
+    'usual names of acts that are not loaded; English rules where the language is not known',
+  ],
+  'core/law/citation/citation-words.ts': [
+    1,
+    'Italian has each single letter that is a word in another language',
+  ],
   'core/law/citation/article-jump.ts': [1, 'names that are given in whichever language'],
 };
 
 const own = /^core\/law\/languages\/|^core\/law\/comparison\/(?:words\/|vocabulary\.ts$)/;
 const tables =
-  /\b(?:DE|FR|IT|EN): |===? '(?:DE|FR|IT|EN)'|Record<(?:Interface|Grammar)Language\b|\bByLanguage<|typeof interfaceLanguageCodes\b/g;
+  /\b(?:DE|FR|IT|EN):\s|(?:=|\bcase) '(?:DE|FR|IT|EN)'|Record<(?:Interface|Grammar)Language\b|\bByLanguage<|typeof interfaceLanguageCodes\b/g;
 
 /** The files of core/law beside those of the languages that know some of them by name. */
 export const placesByLanguage = () => Object.keys(reasons);

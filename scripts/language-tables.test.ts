@@ -40,6 +40,7 @@ describe('words of languages', () => {
       'core/law/document-title.ts',
       'core/law/legal-status.ts',
       'core/law/citation/name-index.ts',
+      'core/law/citation/citation-words.ts',
       'core/law/citation/article-jump.ts',
     ]);
     for (const file of placesByLanguage())

@@ -12,6 +12,7 @@ import { AppProvider } from './app-context.tsx';
 import { appKeyOf, namesOtherServers } from './app-key.ts';
 import type { CommonOptions } from './common-options.ts';
 import { attend } from './element-conduct.ts';
+import { takeEarly } from './element-early.ts';
 import { interfaceLanguage } from './element-language.ts';
 import type { ElementHost, MountedView } from './element-spec.ts';
 import { type AppKey, takeApp } from './shared-app.ts';
@@ -45,7 +46,7 @@ export function mountFrame<H extends ElementHost>(
   const root = createRoot(frame);
   const conduct = attend(place.getRootNode() as ShadowRoot, host);
   let round = 0;
-  let taken = takeApp(appKeyOf(host.values()), texts);
+  let taken = takeEarly(host)?.withTexts(texts) ?? takeApp(appKeyOf(host.values()), texts);
 
   const draw = () => {
     const values = host.values() as ReturnType<H['values']>;

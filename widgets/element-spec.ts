@@ -30,7 +30,10 @@ export type ElementSpec<A extends Attributes, E extends string> = LightSpec & {
    * them only when that has run, one round trip later. English is in the code.
    */
   requestTexts?: Partial<Record<InterfaceLanguage, () => readonly Promise<unknown>[]>>;
-  /** Loads what sends the first calls while the view is on its way; the function that it returns is called once that is there. */
+  /**
+   * Loads what sends the first calls while the view is on its way. The function that `send` returns ends them: the view is
+   * there, or could not be loaded, or is not needed any more.
+   */
   early?: () => Promise<{ send: (host: HostOf<A, E>) => () => void }>;
   /** Loads the part that needs React. */
   load: () => Promise<{

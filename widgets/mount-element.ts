@@ -92,12 +92,13 @@ function lazyView<A extends Attributes, E extends string>(
   let coming: Promise<MountedView> | undefined;
   let isGone = false;
   let wantsSignOut = false;
+  let endEarly: (() => void) | undefined;
 
   const load = async () => {
     onStart();
     shell.use();
     states?.add('loading');
-    const endEarly = sendEarly(spec, host);
+    endEarly = startEarly(spec, host, () => !wantsSignOut);
     try {
       const arriving = spec.load();
       // That they are missing is told where they are used.
@@ -115,7 +116,7 @@ function lazyView<A extends Attributes, E extends string>(
       reportFailure(host, error);
       throw failureOf('LOAD_FAILED');
     } finally {
-      endEarly();
+      endEarly?.();
       states?.delete('loading');
     }
   };
@@ -136,25 +137,31 @@ function lazyView<A extends Attributes, E extends string>(
     },
     end() {
       isGone = true;
+      endEarly?.();
       view?.unmount();
     },
   };
 }
 
-/** Sends the first calls, unless the view is there before their code. */
-function sendEarly<A extends Attributes, E extends string>(spec: ElementSpec<A, E>, host: HostOf<A, E>) {
+/** Sends the first calls as soon as their code has come, if they are still needed then. */
+function startEarly<A extends Attributes, E extends string>(
+  spec: ElementSpec<A, E>,
+  host: HostOf<A, E>,
+  isNeeded: () => boolean,
+): () => void {
   let isOver = false;
   let end: (() => void) | undefined;
-  // The view makes the same calls, and tells what fails.
-  spec.early?.().then(
-    ({ send }) => {
-      if (!isOver) end = send(host);
-    },
-    () => undefined,
-  );
+  // Where their code cannot be loaded, the view sends them itself.
+  const coming = spec.early?.().catch(() => undefined);
+  coming
+    ?.then((early) => {
+      if (early && !isOver && isNeeded()) end = early.send(host);
+    })
+    .catch((error: unknown) => reportFailure(host, error));
   return () => {
     isOver = true;
     end?.();
+    end = undefined;
   };
 }
 

@@ -22,6 +22,8 @@ export type TakenApp = {
   /** Whether a token that was sent already would go to other servers with these options. */
   isMoved: (next: AppKey) => boolean;
   giveBack: () => void;
+  /** The same, not taken a second time, with the texts of a view. */
+  withTexts: (texts: TextBundle[]) => TakenApp;
 };
 
 const hasSameServers = (a: AppKey, b: AppKey) =>
@@ -81,8 +83,9 @@ export function takeApp(key: AppKey, texts: TextBundle[]): TakenApp {
   const me = Symbol();
   entry.users.add(me);
 
-  return {
-    app: { ...entry.app, translator: createTranslator(texts, createLightPhrasing()) },
+  const speaking = (own: TextBundle[]): TakenApp => ({
+    app: { ...entry.app, translator: createTranslator(own, createLightPhrasing()) },
+    withTexts: speaking,
     follow(next) {
       if (isSame(entry, next)) return true;
       // Some pages create a new function with every draw: an app with a single user is kept then.
@@ -100,7 +103,8 @@ export function takeApp(key: AppKey, texts: TextBundle[]): TakenApp {
       entry.disconnect?.();
       if (held.size === 0) document.removeEventListener(greeting, meet);
     },
-  };
+  });
+  return speaking(texts);
 }
 
 function newApp(mainUrl: string): App {

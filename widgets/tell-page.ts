@@ -2,11 +2,16 @@ import type { App } from '#core/app.ts';
 import { ApiError } from '#core/http/api-error.ts';
 import type { ElementHost } from './element-spec.ts';
 
+/** What ends the telling of each element. */
+const telling = new WeakMap<ElementHost, () => void>();
+
 /**
- * Emits events to the page when the session ends and when something fails, until the returned function is called. What
- * happened before is not told: it belongs to other elements that share the app.
+ * Emits events to the page when the session ends and when something fails, until the returned function is called, or until
+ * this is called for the same element again. What happened before is not told: it belongs to other elements that share
+ * the app.
  */
 export function tellPage(host: ElementHost, app: App): () => void {
+  telling.get(host)?.();
   const ends = app.session.$ends.listen(() => void host.emit('reg-signed-out', {}));
   const failures = app.notices.$failure.listen((failure) => {
     if (!failure) return;
@@ -19,8 +24,10 @@ export function tellPage(host: ElementHost, app: App): () => void {
       .then(({ networkReason }) => networkReason(base, globalThis.origin))
       .then(tell, () => tell(code));
   });
-  return () => {
+  const stop = () => {
     ends();
     failures();
   };
+  telling.set(host, stop);
+  return stop;
 }

@@ -9,7 +9,7 @@ import { changeProblem } from './change-problem.ts';
 import { keyOf, refOf } from './change-ref.ts';
 import type { ChangeStoreParts } from './store-shape.ts';
 
-/** Milliseconds after which changes are loaded again when somebody comes back to the page. */
+/** Milliseconds after which changes are loaded again: when somebody comes back to the page, and for a view that comes then. */
 const fresh = 60_000;
 
 export type Listing = {
@@ -89,13 +89,24 @@ function createList({ domain, notices, now, rows, $loading, $fourEyes }: ChangeS
   };
 }
 
+type EarlyLoad = {
+  language: InterfaceLanguage;
+  loading: Promise<void>;
+  at: number;
+  isComing: boolean;
+  /** Whether a view waited for it. */
+  isTaken: boolean;
+};
+
 /** Loads the changes, and single ones anew. */
 export function createListing(parts: ChangeStoreParts): Listing {
   const { domain, notices, now, rows, $loading, guard } = parts;
   const { load, loadedAt, ...list } = createList(parts);
   let spoken: InterfaceLanguage | undefined;
-  /** A load before the view that needs it; gone once a view has taken it, or somebody else uses the app. */
-  let early: { loading: Promise<void>; at: number } | undefined;
+  /** A load before the views that need it: several take it while it is coming, and one of them once it has come. */
+  let early: EarlyLoad | undefined;
+  const earlyOf = (language: InterfaceLanguage) =>
+    early?.language === language && now() - early.at < fresh ? early : undefined;
   const reload: Listing['reload'] = async ({ unasked = false } = {}) => {
     if (spoken) await load(spoken, unasked);
   };
@@ -103,15 +114,25 @@ export function createListing(parts: ChangeStoreParts): Listing {
   return {
     ...list,
     async load(language) {
-      const started = early && language === spoken && now() - early.at < fresh ? early.loading : undefined;
-      early = undefined;
+      const started = earlyOf(language);
+      if (!started?.isComing) early = undefined;
+      const isFree = started && (started.isComing || !started.isTaken);
+      if (started) started.isTaken = true;
       spoken = language;
-      await (started ?? load(language));
+      await (isFree ? started.loading : load(language));
     },
     async loadEarly(language) {
       spoken = language;
-      early = { loading: load(language), at: now() };
-      await early.loading;
+      const next = earlyOf(language) ?? {
+        language,
+        loading: load(language),
+        at: now(),
+        isComing: true,
+        isTaken: false,
+      };
+      early = next;
+      await next.loading;
+      next.isComing = false;
     },
     forget() {
       early = undefined;

@@ -159,6 +159,14 @@ describe('the list of changes', () => {
     expect(domain.consolidatedChanges).toHaveBeenCalledTimes(6);
   });
 
+  it('is loaded once for two views that come together', async () => {
+    const { store, domain, rows } = aStore();
+    const early = [store.loadEarly('EN'), store.loadEarly('EN')];
+    await Promise.all([store.load('EN'), store.load('EN'), ...early]);
+    expect(domain.consolidatedChanges).toHaveBeenCalledTimes(1);
+    expect(rows()).toHaveLength(2);
+  });
+
   it('that was loaded early for somebody else is asked for again', async () => {
     const { store, domain, $session } = aStore();
     await store.loadEarly('EN');

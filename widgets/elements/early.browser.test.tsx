@@ -1,7 +1,16 @@
+import { useEffect } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { App } from '#core/app.ts';
+import { changes } from '#core/changes/store.ts';
+import { commonTexts } from '#core/i18n/common.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { answerCalls, placeElement } from '#widgets/testing/element.ts';
 import { aLampServer } from '#widgets/testing/lamp-act.ts';
+import { useApp } from '../app-context.tsx';
+import { appKeyOf } from '../app-key.ts';
+import { mountFrame } from '../element-frame.tsx';
+import type { ElementHost } from '../element-spec.ts';
+import { takeApp } from '../shared-app.ts';
 import { send as sendOfTable } from './change-table-early.ts';
 import type { ChangeTableHost } from './change-table-options.ts';
 import { send as sendOfReader } from './reg-reader-early.ts';
@@ -16,18 +25,22 @@ const textCalls = [
   'GET /TableOfContent/V2/RegTextID/lamp',
 ];
 
-/** What an element with these options sends before its view has come, until the test ends. */
+/** What an element with these options sends before its view has come, until the test ends or `end`. */
 function begin(send: (host: never) => () => void, options: object) {
+  let given = options;
   const events: object[] = [];
   const host = {
     element: document.createElement('div'),
-    values: () => ({ mainUrl: location.origin, lang: 'en', refused: [], ...options }),
+    values: () => ({ mainUrl: location.origin, lang: 'en', refused: [], ...given }),
     emit: (name: string, detail: object) => events.push({ name, ...detail }) > 0,
     label: () => undefined,
   };
   const end = send(host as unknown as ReaderHost & ChangeTableHost as never);
   onTestFinished(end);
-  return { events };
+  const change = (changed: object) => {
+    given = { ...given, ...changed };
+  };
+  return { host: host as unknown as ElementHost, events, end, change };
 }
 /** Longer than a call that should not be made would take. */
 const settled = () => new Promise((settle) => setTimeout(settle, 200));
@@ -73,6 +86,78 @@ describe('before the view of a reader has come', () => {
     expectOnConsole(/load the text/);
     const { events } = begin(sendOfReader, options());
     await expect.poll(() => events).toMatchObject([{ name: 'reg-failed' }]);
+  });
+});
+
+function Exposing({ apps }: { apps: App[] }) {
+  const app = useApp();
+  useEffect(() => void apps.push(app), [apps, app]);
+  return <p>the view</p>;
+}
+
+/** What the view of an element draws in its frame, and the apps that it is given. */
+function mountView(host: ElementHost) {
+  const apps: App[] = [];
+  const place = document.createElement('div');
+  document.body.append(place);
+  const view = mountFrame(place, host, [commonTexts], () => <Exposing apps={apps} />);
+  onTestFinished(() => {
+    view.unmount();
+    place.remove();
+  });
+  return { place, apps };
+}
+
+const noChanges = { [changesCall]: [], [rulesCall]: { fourEyes: false } };
+
+describe('the app that has sent first calls', () => {
+  const given = { domainUrl, token: () => 'bank' };
+
+  it('is that of the view, also where the page has a new token function meanwhile', async () => {
+    const calls = answerCalls(noChanges);
+    const { host, change, end } = begin(sendOfTable, given);
+    change({ token: () => 'bank again' });
+    const { apps } = mountView(host);
+    end();
+    await expect.poll(() => apps).toHaveLength(1);
+    await apps[0]?.part(changes).load('EN');
+    expect(calls.slice().sort()).toEqual([rulesCall, changesCall]);
+  });
+
+  it('takes its token to no other server that the page names meanwhile', async () => {
+    const calls = answerCalls(noChanges);
+    const { host, change, end } = begin(sendOfTable, given);
+    await expect.poll(() => calls).toHaveLength(2);
+    change({ domainUrl: 'https://evil.example' });
+    const { place, apps } = mountView(host);
+    end();
+    await expect.poll(() => place.textContent).toMatch(/This part is not displayed/);
+    expect(apps).toEqual([]);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is given back where no view comes', () => {
+    answerCalls(noChanges);
+    const { host, end } = begin(sendOfTable, given);
+    const key = appKeyOf(host.values());
+    const beside = takeApp(key, []);
+    const { session } = beside.app;
+    beside.giveBack();
+    const still = takeApp(key, []);
+    expect(still.app.session).toBe(session);
+    still.giveBack();
+    end();
+    const next = takeApp(key, []);
+    expect(next.app.session).not.toBe(session);
+    next.giveBack();
+  });
+
+  it('sends nothing for an element that is gone before', async () => {
+    const calls = answerCalls(aLampServer());
+    const reader = await placeElement('reg-reader', { attributes: { 'reg-text-id': 'lamp' } });
+    reader.remove();
+    await settled();
+    expect(calls).toEqual([]);
   });
 });
 

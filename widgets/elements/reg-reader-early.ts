@@ -1,15 +1,13 @@
 import { regulations } from '#core/regulations/store.ts';
 import { mayRead } from '#core/session/gates.ts';
 import { sendEarly } from '../element-early.ts';
-import { languageOption } from './language-option.ts';
 import { placeOfOptions } from './place-of-options.ts';
 import type { ReaderHost } from './reg-reader-options.ts';
 
 /** Opens the text that the page requests before the view has come. */
 export const send = (host: ReaderHost) =>
   sendEarly(host, (app, session) => {
-    const values = host.values();
-    const place = placeOfOptions(values);
+    const place = placeOfOptions(host.values());
     // Comparisons and several languages use other calls.
     if (!place || place.compareTo || place.languages || !mayRead(session)) return undefined;
     const { regTextId, versionDate, article, path, language } = place;
@@ -17,6 +15,6 @@ export const send = (host: ReaderHost) =>
       regTextId,
       versionDate,
       article: path ?? article,
-      language: language ?? languageOption(values.language) ?? app.$documentLanguage.get(),
+      language: language ?? app.$documentLanguage.get(),
     });
   });

@@ -104,7 +104,8 @@ export function SearchBox(props: SearchBoxProps) {
           list.point(undefined);
           list.show();
         }}
-        onKeyDown={(event) => handleBoxKey(event, { list, lines, term, actions })}
+        // Keys do nothing with lines that nobody sees yet.
+        onKeyDown={(event) => handleBoxKey(event, { list, lines: isOpen ? lines : [], term, actions })}
       />
       {dropDown ? (
         <dropDown.Suggestions

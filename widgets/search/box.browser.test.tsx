@@ -72,6 +72,17 @@ describe('the search box', () => {
     await expect.element(list, { timeout: 5000 }).toBeVisible();
   });
 
+  it('does nothing with its lines by keys before they are there', async () => {
+    const { box, search, list, onGo } = await draw({ [offersCall]: unanswered });
+    search.recent.remember('Wachs');
+    await userEvent.click(box);
+    await userEvent.keyboard('{ArrowDown}{Delete}{Enter}');
+    expect(search.recent.$recent.get()).toHaveLength(1);
+    expect(onGo).not.toHaveBeenCalled();
+    await expect.element(list, { timeout: 5000 }).toBeVisible();
+    expect(search.recent.$recent.get()).toHaveLength(1);
+  });
+
   it('says of a place whose text is older that another language is newer', async () => {
     const behind = { textDate: '2020-01-01', versionDate: '2024-01-01', languages: ['DE' as const] };
     const older = { versionDate: '2020-01-01', behind };

@@ -28,8 +28,9 @@ export type ReferenceWords = {
   relative: RegExp;
   /** Numbers that an act gives to items may be letters after the word for a number: "no (a)". */
   lettersAreNumbers?: true;
-  /** Folded words that point back, as "of that paragraph" does: the two of such a phrase, those that say it alone, and those before a citation. */
+  /** Folded words of a phrase that points back, as "of that paragraph" does: its two words, and those that say it alone ("dessen"). */
   ofThat?: { of: string; that: string; alone?: string };
+  /** Folded words that point back where they stand before a citation. */
   pointsBack?: string;
   /** Steps of a citation have commas between them. */
   hasCommas?: true;
