@@ -1,13 +1,19 @@
 import { resolve } from 'node:path';
 
+/** By which each view takes the place of its shell. */
+const handOver = 'widgets/hand-over.ts';
+
 /**
  * What loads together: each stage names the element that it belongs to and the modules at which it begins. Modules that
  * one stage needs go into one file of its own. What several elements begin with is shared, by `base` if it is in questions
  * too, else by `texts`. Modules that several need only once somebody uses something stay apart.
  */
 const stages = {
-  question: { element: 'ask-question', begins: ['widgets/elements/ask-question-view.tsx'] },
-  box: { element: 'reg-search', begins: ['widgets/elements/reg-search-view.tsx', 'core/search/search.ts'] },
+  question: { element: 'ask-question', begins: ['widgets/elements/ask-question-view.tsx', handOver] },
+  box: {
+    element: 'reg-search',
+    begins: ['widgets/elements/reg-search-view.tsx', 'core/search/search.ts', handOver],
+  },
   suggestions: {
     element: 'reg-search',
     begins: ['widgets/search/drop-down.ts'],
@@ -21,7 +27,7 @@ const stages = {
   /** What sends the first calls of the reader, and of the table, while their views are on their way. */
   readerEarly: { element: 'reg-reader', begins: ['widgets/elements/reg-reader-early.ts'] },
   tableEarly: { element: 'change-table', begins: ['widgets/elements/change-table-early.ts'] },
-  reader: { element: 'reg-reader', begins: ['widgets/elements/reg-reader-view.tsx'] },
+  reader: { element: 'reg-reader', begins: ['widgets/elements/reg-reader-view.tsx', handOver] },
   /** What the reader loads by itself once its text stands. */
   around: {
     element: 'reg-reader',
@@ -33,7 +39,7 @@ const stages = {
     ],
     after: ['reader'],
   },
-  table: { element: 'change-table', begins: ['widgets/elements/change-table-view.tsx'] },
+  table: { element: 'change-table', begins: ['widgets/elements/change-table-view.tsx', handOver] },
   /** What the detail of a change needs, with its files and comments. */
   work: {
     element: 'change-table',
@@ -113,9 +119,12 @@ function needsOf({ getModuleIds, getModuleInfo }) {
   const needing = new Map();
   const later = new Map();
   const add = (map, id, name) => map.set(id, [...(map.get(id) ?? []), name]);
-  // What the loader brings; scripts that define elements by themselves have the light class besides.
-  const entries = [...getModuleIds()].filter((id) => definition.test(id));
-  for (const id of needed(entries, getModuleInfo)) add(needing, id, 'shell');
+  // What the loader brings; scripts that define elements by themselves have the light class besides. What a single
+  // definition needs stays with it, unless views need it too.
+  const definitions = [...getModuleIds()].filter((id) => definition.test(id));
+  const defining = definitions.flatMap((id) => [...needed([id], getModuleInfo)]);
+  const shell = new Set(defining.filter((id, at) => defining.indexOf(id) !== at));
+  for (const id of shell) add(needing, id, 'shell');
   const own = {};
   for (const [stage, { element, begins }] of Object.entries(stages)) {
     const roots = begins.map((file) => resolve(file));
@@ -127,6 +136,7 @@ function needsOf({ getModuleIds, getModuleInfo }) {
     for (const id of new Set(inner)) if (dictionary.test(id)) add(needing, id, stage);
     own[element] = [...(own[element] ?? []), ...roots];
   }
+  for (const id of defining) if (needing.has(id) && !shell.has(id)) add(needing, id, 'shell');
   for (const [element, roots] of Object.entries(own))
     for (const id of needed(roots, getModuleInfo, true)) add(later, id, element);
   return { needing, later };

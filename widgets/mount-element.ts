@@ -2,7 +2,7 @@ import { shellWords } from '#core/i18n/shell-words.ts';
 import { interfaceLanguage } from './element-language.ts';
 import type { Carried, ElementHost, ElementSpec, HostOf, MountedView } from './element-spec.ts';
 import type { Attributes } from './element-values.ts';
-import { carriedFrom, followComposition, handOver, untilComposed, whenNeeded } from './first-use.ts';
+import { carriedFrom, followComposition, whenNeeded } from './first-use.ts';
 import { hostStyles } from './host-styles.ts';
 import { drawFailure, drawLoadingShell } from './shell.ts';
 import { adoptStyles } from './style-registry.ts';
@@ -71,8 +71,10 @@ function createShell<A extends Attributes, E extends string>({
     refresh() {
       if (!isUsed) drawShell(place, spec, host);
     },
-    untilComposed: () => untilComposed(root, composing),
-    handOver: () => handOver(place, root, carried),
+    root,
+    composing,
+    /** What was done in it before loading failed once. */
+    carried: () => carried,
     fail(retry: () => void) {
       carried = carriedFrom(root, carried);
       drawFailure(place, wordsFor(host), retry);
@@ -103,10 +105,12 @@ function lazyView<A extends Attributes, E extends string>(
       const arriving = spec.load();
       // That they are missing is told where they are used.
       for (const texts of spec.requestTexts?.[languageOf(host)]?.() ?? []) texts.catch(() => undefined);
-      const loaded = await arriving;
-      await shell.untilComposed();
+      const { mount } = await arriving;
+      // It has come with the view.
+      const { handOver, untilComposed } = await import('./hand-over.ts');
+      await untilComposed(shell.root, shell.composing);
       if (isGone) throw failureOf('REMOVED');
-      view = loaded.mount(place, host, shell.handOver());
+      view = mount(place, host, handOver(place, shell.root, shell.carried()));
       if (wantsSignOut) view.signOut();
       return view;
     } catch (error) {

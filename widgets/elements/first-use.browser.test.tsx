@@ -4,7 +4,7 @@ import { texts as questions } from '#core/i18n/en/questions.ts';
 import { expectOnConsole } from '#widgets/testing/console.ts';
 import { answerCalls, placeElement } from '#widgets/testing/element.ts';
 import { aReply, searchCall, someHits } from '#widgets/testing/search.ts';
-import { handOver } from '../first-use.ts';
+import { handOver } from '../hand-over.ts';
 
 const lazily = { attributes: { loading: 'lazy' } };
 const later = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
