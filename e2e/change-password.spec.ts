@@ -107,6 +107,8 @@ test.describe('the own password', () => {
       await expect(current(page)).toHaveValue(old);
       await page.getByRole('link', { name: people.back, exact: true }).click();
       await expect(page).toHaveURL(/\/users\/own-account\//);
+      // Who is removed while their page loads is told that the session is over.
+      await expect(page.getByLabel(people.name)).toHaveValue(person.fullName);
       await removePerson(request, person);
     });
 });

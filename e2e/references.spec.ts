@@ -89,8 +89,12 @@ test('a defined term is marked quietly and previewed', async ({ page }) => {
   await page.goto('/read/bankg-m/6');
   const term = link(page, '6^1', 'Bank');
   await expect(term).toHaveCSS('text-decoration-style', 'dotted');
-  await term.hover();
-  await expect(preview(page)).toContainText('Art. 3');
+  // Text that still comes above moves the term from below the pointer.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await term.hover();
+    await expect(preview(page)).toContainText('Art. 3', { timeout: 3000 });
+  }).toPass();
   await term.click();
   await expect(page).toHaveURL(/\/read\/bankg-m\/3/);
 });
